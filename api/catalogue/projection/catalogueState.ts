@@ -11,7 +11,6 @@ import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
 import type { ShopPageRecord } from '../shopPage.schema.js';
 import { searchTextOf } from '../search/searchText.js';
-import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
 import {
   cachedCategory,
@@ -21,7 +20,7 @@ import {
   type CachedProduct,
   type CachedSubCategory,
 } from './cachedDocs.js';
-import { BoundedCache } from './boundedCache.js';
+import { Listings } from './listings.js';
 import { ProductFamilies, sameFamily } from './productFamilies.js';
 import {
   named,
@@ -32,16 +31,10 @@ import {
   type ShownCategory,
   type ShownSubCategory,
 } from './shownRecords.js';
+import { SearchAnswers } from './searchAnswers.js';
 import { SimilarProducts } from './similarProducts.js';
-import { SortedIds } from './sortedIds.js';
 import { TopOffers } from './topOffers.js';
 import { VersionedMap } from './versioned.js';
-
-/** The number of cached searches, and from how many hits together (eight bytes each) they are dropped. */
-const cacheSize = 500;
-const maxHits = 2_000_000;
-
-const noAnswers = () => ({ answers: new BoundedCache<Promise<SearchAnswer>>(cacheSize), hits: 0 });
 
 /** How many products of a renamed category are indexed at once; the others follow in slices. */
 const atOnce = 200;
@@ -63,10 +56,8 @@ export class CatalogueState {
   private readonly index = new ProductSearch(defaultSynonyms);
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
-  /** The ids of the products of each category (`ID/`), each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
-  private readonly listings = new Map<string, SortedIds>();
-  private cached = noAnswers();
-  private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
+  private readonly answers = new SearchAnswers(this.index);
+  private readonly listings = new Listings();
   private readonly topOffers: TopOffers;
   private readonly families = new ProductFamilies();
   private readonly similar = new SimilarProducts(
@@ -209,24 +200,12 @@ export class CatalogueState {
    */
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
-    return this.listings.get(`${categoryId ?? ''}/${subCategoryId ?? ''}`)?.all() ?? [];
+    return this.listings.of(categoryId, subCategoryId);
   }
 
-  /**
-   * Returns the matches, the best first. Products in stock come before those out of stock. Many matches are found in
-   * parts, and other requests run in between.
-   */
+  /** Returns the matches, the best first. Those in stock come before those out of stock. */
   search(text: string): Promise<SearchAnswer> {
-    if (this.cached.hits > maxHits) this.forgetAnswers();
-    const { cached } = this;
-    return cached.answers.get(asRead(text), () => {
-      const answer = runInSlices(this.index.parts(text));
-      void answer.then(
-        ({ found }) => (cached.hits += found.count),
-        () => this.forgetAnswers(),
-      );
-      return answer;
-    });
+    return this.answers.to(text);
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
@@ -246,7 +225,7 @@ export class CatalogueState {
 
   /** Returns words similar to a search without results, the nearest first. */
   nearTerms(text: string, count: number): string[] {
-    return this.nearTermsFound.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
+    return this.answers.nearTerms(text, count);
   }
 
   private joined({ brands: _, measured: __, food, ...doc }: CachedProduct): ProductWithCategories {
@@ -295,10 +274,10 @@ export class CatalogueState {
     this.topOffers.put(doc);
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
-    if (!stays) this.relist(known, doc);
+    if (!stays) this.listings.move(known, doc);
     if (!known || !sameFamily(known, doc)) this.relate(known, doc);
     else if (!stays || known.price !== doc.price) this.similar.forget();
-    if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
+    if (!known || known.stock > 0 !== doc.stock > 0) this.answers.forget();
     this.makeFindable(doc);
   }
 
@@ -309,27 +288,11 @@ export class CatalogueState {
     this.similar.forget();
   }
 
-  /** Moves a product from its former listings to its present ones; either may be missing. */
-  private relist(former: CachedProduct | undefined, doc: CachedProduct | undefined): void {
-    const listingsOf = (product?: CachedProduct) => {
-      const subCategories = ['', ...(product?.subCategory ?? [])];
-      return ['', ...(product?.category ?? [])]
-        .flatMap((category) => subCategories.map((subCategory) => `${category}/${subCategory}`))
-        .slice(1); // without that of all products
-    };
-    for (const key of listingsOf(former)) this.listings.get(key)?.delete(former?._id ?? '');
-    for (const key of listingsOf(doc)) {
-      const listing = this.listings.get(key) ?? new SortedIds();
-      this.listings.set(key, listing);
-      listing.add(doc?._id ?? '');
-    }
-  }
-
   private learn({ groups, revision }: { groups: typeof defaultSynonyms; revision: number }): void {
     if (revision < this.wordsRevision) return;
     this.wordsRevision = revision;
     this.index.learn(groups);
-    this.forgetAnswers();
+    this.answers.forget();
   }
 
   private putBanner({ _id: _, ...banner }: BannerRecord): void {
@@ -346,7 +309,7 @@ export class CatalogueState {
     const categories = this.found(doc.category, (id) => this.categoryDocs.get(id));
     const subCategories = this.found(doc.subCategory, (id) => this.subCategoryDocs.get(id));
     const text = searchTextOf(doc, [...categories, ...subCategories]);
-    if (this.index.put(text, doc.stock > 0)) this.forgetAnswers();
+    if (this.index.put(text, doc.stock > 0)) this.answers.forget();
   }
 
   private remove(kind: Kind, id: string): void {
@@ -362,19 +325,14 @@ export class CatalogueState {
     if (kind !== 'products') this.shown.clear();
   }
 
-  private forgetAnswers(): void {
-    this.cached = noAnswers();
-    this.nearTermsFound.clear();
-  }
-
   private removeProduct(id: string): void {
     const known = this.productDocs.get(id);
-    this.relist(known, undefined);
+    this.listings.move(known, undefined);
     this.relate(known, undefined);
     this.productDocs.delete(id);
     this.topOffers.delete(id);
     this.shown.delete(id);
     this.index.delete(id);
-    this.forgetAnswers();
+    this.answers.forget();
   }
 }
