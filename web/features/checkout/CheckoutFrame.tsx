@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { useFocusThatFollows } from '../../../ui/theme/useFocusThatFollows.js';
 
 export interface CheckoutFrameProps {
   /** The loading state of the cart. */
@@ -34,13 +35,17 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-/** Renders the checkout on one page: address and lines on the left, the bill on the right. */
+/**
+ * Renders the checkout on one page: address and lines on the left, the bill on the right. When the last line is removed,
+ * the heading takes the focus.
+ */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { status, empty, justOrdered, onRetry, retrying, notice, ...parts } = props;
   const { ui, web } = useMessages();
+  const { pressed, follow } = useFocusThatFollows<HTMLHeadingElement>(empty);
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Typography variant="h2" component="h1">
+    <Stack sx={{ gap: 2 }} onClickCapture={pressed}>
+      <Typography ref={follow} tabIndex={-1} variant="h2" component="h1">
         {web.checkout.title}
       </Typography>
       {notice}
