@@ -19,7 +19,7 @@ import { notice } from '../../app/notices.js';
 import { checkoutApi, type OrderBody } from './checkoutApi.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { type RefusedOrder, RefusedNotice } from './RefusedNotice.js';
-import { useBackFromPayment } from './useBackFromPayment.js';
+import { usePaymentPage } from './usePaymentPage.js';
 import { type DeliveryRules, shortOfMinimum } from '../../../contract/deliveryRules.js';
 import type { SlotIssue } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { ArrivalNote } from '../../../ui/ArrivalNote/ArrivalNote.js';
@@ -184,7 +184,7 @@ const usePlaceOrder = ({
     notice.dismiss(leaving);
     setPending(undefined);
   };
-  useBackFromPayment(stay);
+  const openPaymentPage = usePaymentPage(stay);
 
   const send = async (method: PaymentMethod, order: OrderBody) => {
     if (method === 'cod') {
@@ -199,7 +199,7 @@ const usePlaceOrder = ({
     }
     notice.loading(checkout.redirecting, leaving);
     const { data } = await payOnline(order).unwrap();
-    if (isOpen.current) window.location.assign(data.url);
+    if (isOpen.current) openPaymentPage(data.url);
     else notice.neutral(ui.paymentNotice.awaiting.title, leaving);
   };
 
