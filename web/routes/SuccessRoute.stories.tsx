@@ -98,6 +98,14 @@ export const Hindi: typeof Data = {
   ...scene({ at: back, as: 'customer', answers: hasOrder(awaitingOrder) }, sees('heading')),
   ...hindi,
 };
+/** The heading is in the language of the page, also when that was changed after the order. */
+export const PlacedInHindi: typeof Data = {
+  ...scene(
+    { at, as: 'customer', state: { text: 'Order', orderId: 'TK-7QF4-M2XP' } },
+    sees('heading', 'ऑर्डर सफल रहा'),
+  ),
+  ...hindi,
+};
 export const Narrow: typeof Data = {
   ...scene(
     { at: back, as: 'customer', answers: hasOrder({ ...refunding, totalAmt: 1_00_00_000 }) },

@@ -9,14 +9,15 @@ import { Waiting } from '../app/ScreenOnItsWay.js';
 import { PaidOrder } from '../features/account/PaidOrder.js';
 import { ResultFrame } from '../features/account/ResultFrame.js';
 import { HomeButton, OrdersButton } from '../features/account/WayOn.js';
-import { readResultState } from '../features/checkout/resultState.js';
+import { orderText, readResultState } from '../features/checkout/resultState.js';
 
 /** Renders `/success`: the heading "{text} Successfully", and the order if it is known. */
 export default function SuccessRoute() {
   const { state, search, pathname } = useLocation();
   const { result, account, orderPages } = useMessages().web;
   const session = useSession();
-  const { text, orderId } = readResultState(state, search);
+  const { text: passed, orderId } = readResultState(state, search);
+  const text = passed === orderText ? result.order : passed;
   if (!orderId) return <Done heading={fill(result.success, { text: text ?? result.payment })} />;
   if (session === 'unknown') return <Waiting />;
   if (session === 'customer') return <PaidOrder key={orderId} orderId={orderId} text={text} />;

@@ -19,6 +19,7 @@ import { notice } from '../../app/notices.js';
 import { checkoutApi, type OrderBody } from './checkoutApi.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { type RefusedOrder, RefusedNotice } from './RefusedNotice.js';
+import { orderText } from './resultState.js';
 import { usePaymentPage } from './usePaymentPage.js';
 import { type DeliveryRules, shortOfMinimum } from '../../../contract/deliveryRules.js';
 import type { SlotIssue } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
@@ -173,7 +174,7 @@ const usePlaceOrder = ({
   ...ordered
 }: Ordered & Pick<CheckoutPaymentProps, 'addressId' | 'onPlaced'>): Placing => {
   const { ui, web } = useMessages();
-  const { result, checkout } = web;
+  const { checkout } = web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
   const [payOnline] = checkoutApi.usePayOnlineMutation();
@@ -193,7 +194,7 @@ const usePlaceOrder = ({
       if (isOpen.current)
         await navigate(routes.success, {
           replace: true,
-          state: { text: result.order, orderId: data.orderId },
+          state: { text: orderText, orderId: data.orderId },
         });
       return;
     }

@@ -4,6 +4,9 @@ export interface ResultState {
   orderId?: string;
 }
 
+/** The text that the checkout passes on, in the specification's word. The success page shows it in its language. */
+export const orderText = 'Order';
+
 const wellFormed = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
