@@ -48,6 +48,12 @@ test('no later time can be chosen once all are full', () => {
   expect(screen.getByText('There is no free time at the moment')).toBeVisible();
 });
 
+test('a chosen time that is gone leaves no empty fields once no times are left', () => {
+  open({ value: free, slots: [] });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByText('There is no free time at the moment')).toBeVisible();
+});
+
 test('times that could not be loaded are an error with a retry, not a lack of free times', async () => {
   const onRetry = jest.fn();
   open({ value: 'now', slots: undefined, onRetry });

@@ -66,7 +66,7 @@ export function DeliveryTimeChoice(props: DeliveryTimeChoiceProps) {
         />
         <FormControlLabel value="later" disabled={none && !later} control={<Radio />} label={words.later} />
       </RadioGroup>
-      {slots && later && (slots.length > 0 || slotOf(value)) && (
+      {slots && later && slots.length > 0 && (
         <SlotFields slots={slots} value={value} onChange={onChange} now={now} />
       )}
       {slots && none && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
