@@ -19,7 +19,7 @@ export const banner = {
   titleHint: 'Leave empty to show “{text}”.',
   textHint: 'Shown on wide screens.',
   actionHint: 'Leave empty to show “{text}”. Phones show an arrow instead.',
-  hindiHint: 'Leave empty to show the English text to Hindi readers.',
+  hindiHint: 'Leave empty to show the English text to Hindi readers, if there is one.',
   linkHint:
     'Leave empty to open the search page. Otherwise enter a page of the shop such as {example}, or an https:// address.',
   removeImage: 'Remove image',
