@@ -45,6 +45,18 @@ test('a failure to load more keeps the reviews, and can be tried again', async (
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('a failure that is tried again keeps its button, and passes the focus on once more have loaded', async () => {
+  const main = (given: Partial<ReviewsProps>) => <main tabIndex={-1}>{reviews(given)}</main>;
+  const { rerender } = show(main({ status: 'failed' }));
+  const again = screen.getByRole('button', { name: words.again });
+  await userEvent.click(again);
+  rerender(main({ status: 'failed', retrying: true }));
+  expect(again).toHaveFocus();
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  rerender(main({ status: 'ready' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('says when there is nothing to show, and while it loads', () => {
   const none = { rating: undefined, reviews: [] };
   const { rerender } = show(reviews(none));

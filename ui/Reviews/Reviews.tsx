@@ -14,6 +14,7 @@ import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import { useRatingMessages } from '../theme/ratingMessages.js';
 import { withSx } from '../theme/styles.js';
+import { useFocusThatGoesOn } from '../theme/useFocusThatGoesOn.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { StarCounts } from './StarCounts.js';
@@ -33,6 +34,8 @@ export interface ReviewsProps extends Omit<StackProps<'section'>, 'children'> {
   status?: 'ready' | 'loading' | 'loadingMore' | 'failed' | undefined;
   /** Called to load again what has failed. */
   onRetry: () => void;
+  /** Whether a retry is running. Its button is disabled meanwhile. */
+  retrying?: boolean | undefined;
   /** Called to load more reviews; undefined if there are none. */
   onMore?: (() => void) | undefined;
   /** The customer's own rating, or the button to rate. It stands above the reviews. */
@@ -41,31 +44,32 @@ export interface ReviewsProps extends Omit<StackProps<'section'>, 'children'> {
 
 /** Shows what customers think of a product: the average, how many gave how many stars, and their reviews. */
 export function Reviews(props: ReviewsProps) {
-  const { rating, starCounts, reviews, status = 'ready', onRetry, onMore, own, sx, ...root } = props;
+  const {
+    rating,
+    starCounts,
+    reviews,
+    status = 'ready',
+    onRetry,
+    retrying = false,
+    onMore,
+    own,
+    sx,
+    ...root
+  } = props;
   const words = useRatingMessages();
   const id = useId();
   const isEmpty = !rating && !reviews.length;
   const content = () => {
     if (status === 'loading') return <Waiting />;
-    if (status === 'failed' && isEmpty) return <ErrorState title={words.notLoaded} onRetry={onRetry} />;
+    if (status === 'failed' && isEmpty)
+      return <ErrorState title={words.notLoaded} onRetry={onRetry} retrying={retrying} />;
     if (isEmpty) return <None />;
     return (
       <Box sx={columns}>
         {rating && <Sum rating={rating} starCounts={starCounts} />}
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <List reviews={reviews} />
-          {status === 'failed' && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" onClick={onRetry}>
-                  {words.again}
-                </Button>
-              }
-            >
-              {words.notLoaded}
-            </Alert>
-          )}
+          {status === 'failed' && <MoreFailed onRetry={onRetry} retrying={retrying} />}
           {onMore && status !== 'failed' && (
             <Button variant="outlined" onClick={onMore} {...busyWhen(status === 'loadingMore')}>
               {words.more}
@@ -83,6 +87,21 @@ export function Reviews(props: ReviewsProps) {
       {own}
       {content()}
     </Stack>
+  );
+}
+
+function MoreFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const words = useRatingMessages();
+  const leaving = useFocusThatGoesOn<HTMLDivElement>();
+  const retry = (
+    <Button color="inherit" onClick={onRetry} {...busyWhen(retrying)}>
+      {words.again}
+    </Button>
+  );
+  return (
+    <Alert ref={leaving} severity="error" action={retry}>
+      {words.notLoaded}
+    </Alert>
   );
 }
 

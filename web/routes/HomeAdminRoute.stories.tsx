@@ -7,7 +7,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { statistics } from '../support/stage/mockDashboard.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Home',
@@ -58,7 +58,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.statistics.home, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.statistics.home, { data: statistics })),
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -31,14 +31,17 @@ import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 export default function HomeAdminRoute() {
   const { screens, home } = useAdminMessages();
   const { state } = useLiveOrders();
-  const { data, isError, isFetching, refetch } = adminApi.useGetStatisticsQuery(undefined, {
+  const { data, error, isFetching, refetch } = adminApi.useGetStatisticsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const failed = isError && !isFetching;
   return (
     <AdminFrame heading={screens.home} actions={<LiveBadge state={state} />}>
-      {failed && data && <Alert severity="warning">{home.notRefreshed}</Alert>}
-      {failed && !data ? <ErrorState onRetry={() => void refetch()} /> : <Statistics statistics={data} />}
+      {error && data && !isFetching && <Alert severity="warning">{home.notRefreshed}</Alert>}
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Statistics statistics={data} />
+      )}
     </AdminFrame>
   );
 }

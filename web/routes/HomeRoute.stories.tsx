@@ -4,14 +4,14 @@ import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { milk, openShop } from '../support/stage/mockShop.js';
+import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { sampleBanner } from '../../ui/samples/banner.js';
-import { productsWithImages } from '../../ui/samples/images.js';
+import { categoriesWithImages, productsWithImages } from '../../ui/samples/images.js';
 import { maxRecentlyViewed, recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
-import { sees } from '../support/stage/sees.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { retries, sees } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Home',
@@ -67,9 +67,7 @@ export const Failed = scene(
   sees('button', messages.ui.states.retry),
 );
 export const Retried = scene({ at, answers: [refuses(calls.category.list, 'notReady')] }, async (context) => {
-  const retry = await context.canvas.findByRole('button', { name: messages.ui.states.retry });
-  answersFromNow(openShop);
-  await context.userEvent.click(retry);
+  await retries(says(calls.category.list, { data: categoriesWithImages }))(context);
   await sees('heading', 'Dairy, Bread & Eggs')(context);
 });
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
@@ -85,7 +83,7 @@ export const BoughtLoading = scene(
 );
 export const BoughtFailed = scene(
   { at, as: 'customer', kept: buyer, answers: [refuses(calls.order.bought, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.order.bought, { data: productsWithImages })),
 );
 /** Products viewed on this device. */
 const looked = {

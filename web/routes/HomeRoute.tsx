@@ -65,8 +65,8 @@ const Tiles = memo(() => (
 /** Renders all categories as tiles; each links to its first subcategory. */
 function CategoryTiles() {
   const { home } = useMessages().web;
-  const { data: categories, isError, isFetching, refetch } = catalogueApi.useGetCategoriesQuery();
-  if (isError && !categories && !isFetching) return <ErrorState onRetry={refetch} />;
+  const { data: categories, error, isFetching, refetch } = catalogueApi.useGetCategoriesQuery();
+  if (error && !categories) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;
   return (
     <CategoryGrid label={home.categories} loading={!categories}>

@@ -7,7 +7,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { sampleShopPage } from '../../ui/samples/shopPages.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Help and policies',
@@ -40,7 +40,7 @@ export const Unsaved = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) 
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.shop.storedPage)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.shop.storedPage, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.shop.storedPage, { data: sampleShopPage })),
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -60,11 +60,11 @@ export default function PagesAdminRoute() {
 function Form({ page }: { page: ShopPageName }) {
   const { shopPages: words } = useAdminMessages();
   const { site } = useMessages().ui;
-  const { currentData, isError, isFetching, refetch } = adminApi.useOpenShopPageQuery({ page });
+  const { currentData, error, isFetching, refetch } = adminApi.useOpenShopPageQuery({ page });
   const [save] = adminApi.useSaveShopPageMutation();
   const settings = useShopSettings();
   const { onDirtyChange } = useUnsavedChangesGuard();
-  if (isError && !isFetching && !currentData) return <ErrorState onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!currentData) return <Spinner label={words.loading} />;
   return (
     <Suspense fallback={<Spinner label={words.loading} />}>

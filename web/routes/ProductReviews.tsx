@@ -39,6 +39,7 @@ function Loaded({ product }: ProductReviewsProps) {
       starCounts={pages[0]?.starCounts ?? []}
       reviews={[...others.values()]}
       status={statusOf(query)}
+      retrying={query.isFetching}
       onRetry={() => void (pages.length ? query.fetchNextPage() : query.refetch())}
       onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
       own={own && <Own product={product} own={own} />}
@@ -48,13 +49,12 @@ function Loaded({ product }: ProductReviewsProps) {
 
 const statusOf = ({
   currentData,
-  isError,
-  isFetching,
+  error,
   isFetchingNextPage,
 }: ReturnType<typeof ratingsApi.useGetReviewsInfiniteQuery>): ReviewsProps['status'] => {
-  if (!currentData && !isError) return 'loading';
-  if (isFetchingNextPage) return 'loadingMore';
-  return isError && !isFetching ? 'failed' : 'ready';
+  if (error) return 'failed';
+  if (!currentData) return 'loading';
+  return isFetchingNextPage ? 'loadingMore' : 'ready';
 };
 
 function Own({ product, own: { rating } }: { product: Product; own: Rateable }) {

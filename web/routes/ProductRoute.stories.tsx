@@ -10,7 +10,7 @@ import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Product',
@@ -117,18 +117,17 @@ export const OwnReviewOnce: typeof Data = scene(
     await expect(context.canvas.getAllByText(firstReview?.text ?? '')).toHaveLength(1);
   },
 );
+const noReviews = says(calls.rating.list, {
+  data: [],
+  page: 1,
+  totalPage: 0,
+  totalCount: 0,
+  starCounts: [0, 0, 0, 0, 0],
+});
 export const NoReviews: typeof Data = scene(
   {
     at,
-    answers: [
-      says(calls.rating.list, {
-        data: [],
-        page: 1,
-        totalPage: 0,
-        totalCount: 0,
-        starCounts: [0, 0, 0, 0, 0],
-      }),
-    ],
+    answers: [noReviews],
   },
   async (context) => {
     await scrollsToReviews(context);
@@ -140,6 +139,7 @@ export const ReviewsFailed: typeof Data = scene(
   async (context) => {
     await scrollsToReviews(context);
     await reads(ratings.notLoaded)(context);
+    await retries(noReviews)(context);
   },
 );
 export const ReviewsLoading: typeof Data = scene(

@@ -8,7 +8,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { noWords, sampleSearchesWithoutResults, sampleWords } from '../../ui/samples/searching.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Synonyms',
@@ -60,6 +60,10 @@ export const Failed = scene(
     ],
   },
   sees('button', messages.ui.states.retry),
+);
+export const Retried = scene(
+  { at, as: 'admin', answers: [searchesWithoutResults, refuses(calls.search.synonyms, 'notReady')] },
+  retries(groups),
 );
 let isLastGone = false;
 /** When the only search of the last page is removed, the page before it is shown. */

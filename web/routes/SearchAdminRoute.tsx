@@ -30,13 +30,13 @@ export default function SearchAdminRoute() {
 /** Renders the searches without results, and the loading state of the synonyms. */
 function Opening() {
   const { searching } = useAdminMessages();
-  const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
+  const { error, isFetching, refetch } = adminApi.useOpenWordsQuery();
   return (
     <>
       <SearchesWithoutResultsPanel />
       <Panel title={searching.words}>
-        {isError && !isFetching ? (
-          <ErrorState onRetry={() => void refetch()} />
+        {error ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <Spinner label={searching.loading} />
         )}

@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages/en.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Help and policies',
@@ -25,7 +25,7 @@ export const Refunds = scene({ at: routes.refunds }, sees('heading', 'Missing, d
 export const Loading = scene({ at: routes.terms, answers: [isSilent(calls.shop.page)] }, waits);
 export const Failed = scene(
   { at: routes.terms, answers: [refuses(calls.shop.page, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.shop.page, { data: { page: 'terms', body: 'Hello' } })),
 );
 /** A text of one word. */
 export const Short = scene(

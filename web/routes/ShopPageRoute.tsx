@@ -43,13 +43,13 @@ interface PageProps {
 
 function Body({ page }: PageProps) {
   const { language, web } = useMessages();
-  const { currentData, isError, isFetching, refetch } = settingsApi.useGetShopPageQuery({
+  const { currentData, error, isFetching, refetch } = settingsApi.useGetShopPageQuery({
     page,
     language: codeOf(language),
   });
   if (currentData) return <ShopText text={currentData.body} />;
-  if (isError && !isFetching)
-    return <ErrorState title={web.shopPage.notLoaded} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={web.shopPage.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Box role="status" aria-label={web.shopPage.loading}>
       <Skeleton variant="rounded" height={320} />

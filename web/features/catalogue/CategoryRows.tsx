@@ -59,9 +59,9 @@ const Row = memo((props: CategoryRowProps) => (
 function CategoryRow({ category, Card, first, eager }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
   const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   if (data?.length === 0) return null;
-  if (isError && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
+  if (error && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
   return (
     <div ref={place}>
       <ProductRow

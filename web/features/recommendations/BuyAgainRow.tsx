@@ -42,14 +42,14 @@ function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: strin
   const [isKnownBuyer] = useState(useKnownBuyer());
   const isHere = isKnownBuyer === (place === 'first');
   const query = recommendationsApi.useGetBoughtQuery();
-  const { currentData: products, isError, isFetching, refetch } = query;
+  const { currentData: products, error, isFetching, refetch } = query;
   const hasBought = products ? products.length > 0 : isKnownBuyer;
   useEffect(() => {
     // the other place may be rendered later, and must find what this one found
     if (products && isHere) writeItem(buyerKey, JSON.stringify(products.length > 0 ? userId : ''));
   }, [products, isHere, userId]);
   if (!hasBought || !isHere) return null;
-  if (isError && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
+  if (error && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
   return (
     <ProductRow title={bought} href={routes.orders} loading={!products}>
       {products?.map((product, position) => (
