@@ -60,7 +60,7 @@ const field = (name: keyof Fields, values?: Values): IssueMessage => ({
 
 const tooSmall = (issue: AnyIssue & { code: 'too_small' }) => {
   const minimum = Number(issue.minimum);
-  if (issue.origin === 'string' && minimum === 1) return field('required');
+  if (minimum === 1 && issue.origin in sizeMessages) return field('required');
   return field(sizeMessages[issue.origin]?.small ?? 'tooSmall', { minimum });
 };
 

@@ -37,6 +37,7 @@ test('moving needs a category, and offers its sub categories', async () => {
   const onRun = ask({ act: 'move' });
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeInvalid();
+  expect(screen.getByText('Category is required')).toBeVisible();
   const [dairy] = categories;
   await userEvent.type(screen.getByRole('combobox', { name: 'Category' }), dairy?.name ?? '');
   await userEvent.click(screen.getByRole('option', { name: dairy?.name ?? '' }));

@@ -204,7 +204,7 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
 
   await user.click(submit());
   expect(await screen.findByText('Name is required')).toBeVisible();
-  expect(screen.getByText('Category must have at least 1')).toBeVisible();
+  expect(screen.getByText('Category is required')).toBeVisible();
 
   await user.type(screen.getByLabelText('Name'), 'Milk');
   await user.upload(screen.getByLabelText('Upload Image'), imageFile());
