@@ -28,6 +28,11 @@ test('a discount is sent as a number, and only one from 0 to 100', async () => {
   const field = screen.getByRole('textbox', { name: 'Discount in %' });
   await userEvent.type(field, '101{Enter}');
   expect(field).toBeInvalid();
+  for (const wrong of ['half', '-5', '1,5', '5.125']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, `${wrong}{Enter}`);
+    expect(field).toHaveAccessibleDescription('Enter 0 to 100 with at most two decimals');
+  }
   await userEvent.clear(field);
   await userEvent.type(field, '12.5{Enter}');
   expect(onRun.mock.calls).toEqual([[{ kind: 'discount', percent: 12.5 }]]);

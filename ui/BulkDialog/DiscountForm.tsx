@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { z } from 'zod';
+import { issueMessage } from '../../contract/issues.js';
 import type { BulkChange } from '../../contract/productTable.js';
 import { fill } from '../../contract/messages/fill.js';
 import { percentInput } from '../../contract/wire.js';
@@ -17,22 +17,19 @@ export interface DiscountFormProps {
   onRun: (change: BulkChange) => Promise<unknown>;
 }
 
-const schemaOf = (words: string) =>
-  z.object({
-    percent: z
-      .string()
-      .trim()
-      .min(1)
-      .refine((value) => /^\d+(\.\d+)?$/.test(value), words)
-      .transform((value): string | number => value) // the contract accepts both types
-      .pipe(percentInput),
-  });
+const schema = z.object({
+  percent: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => /^\d+(\.\d+)?$/.test(value), issueMessage('rules.percent'))
+    .transform((value): string | number => value) // the contract accepts both types
+    .pipe(percentInput),
+});
 
 /** Sets one discount for many products. */
 export function DiscountForm({ products, onRun }: DiscountFormProps) {
-  const { stock, catalogue } = useAdminMessages();
-  const words = stock.bulk;
-  const schema = useMemo(() => schemaOf(catalogue.form.number), [catalogue]);
+  const words = useAdminMessages().stock.bulk;
   const { refused, run } = useRefused(products);
   const { control, frame, pending } = useContractForm({
     schema,
