@@ -31,6 +31,9 @@ export const isImportField = (field: string): field is ImportField =>
   detailName.safeParse(detailOf(field)).success ||
   Boolean(translationOf(field)?.valid);
 
+/** The fields of which a product file needs at least one, because they tell which product a row is. */
+export const identifyingFields = ['name', '_id', 'key'] as const;
+
 /** A field of a category file: one of its columns, or the name in another language, such as `name:hi`. */
 export type CategoryField = (typeof categoryColumns)[number] | `name:${string}`;
 

@@ -1,4 +1,4 @@
-import type { ImportField, ImportMapping } from '../../contract/importing.js';
+import { identifyingFields, type ImportField, type ImportMapping } from '../../contract/importing.js';
 import { invalid } from '../common/domainError.js';
 import type { ImportRecord } from './importJob.schema.js';
 
@@ -19,7 +19,7 @@ export const mappingIn = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMap
 export const checkMapping = (mapping: ImportMapping, columns: readonly string[]): void => {
   const fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
   const missing = fields.filter((field) => !columns.includes(mapping[field] ?? ''));
-  const nameless = !fields.some((field) => field === 'name' || field === '_id' || field === 'key');
+  const nameless = !identifyingFields.some((field) => field in mapping);
   if (!missing.length && !nameless) return;
   throw invalid(({ importing: { reasons } }) => [
     ...missing.map((field) => ({ path: ['mapping', field], message: reasons.noSuchColumn })),

@@ -72,6 +72,22 @@ const listed = (columns: readonly string[]) => {
   return named.slice(0, shown).map(repeated).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
+/**
+ * Rejects a file in which no column is one of the fields that identify its rows.
+ * @throws CommandError `validation`
+ */
+export const refuseUnidentified = (
+  identifying: readonly [string, ...string[]],
+  mapping: Mapping<string>,
+  columns: readonly string[],
+): void => {
+  if (identifying.some((field) => mapping[field])) return;
+  throw new CommandError(
+    'validation',
+    `No column of the file is known as ${identifying.join(', ')}: --map ${identifying[0]}=COLUMN says which one it is. Its columns are ${listed(columns)}. Nothing was written.`,
+  );
+};
+
 /** Rejects columns that `--map` names and the file does not have. @throws CommandError `usage` */
 export const refuseUnknownColumns = (
   mapping: Mapping<string> | undefined,

@@ -5,14 +5,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { ImportUploadsService } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
-import type { ImportMapping } from '../../contract/importing.js';
+import { identifyingFields, type ImportMapping } from '../../contract/importing.js';
 import { messages } from '../../contract/messages/en.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 import { emptied, isEmptied } from './emptied.js';
 import type { ImportOptions } from './options.js';
-import { refuseUnknownColumns } from './mapping.js';
+import { refuseUnidentified, refuseUnknownColumns } from './mapping.js';
 import { noteChanges, plannedChanges } from './changes.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
@@ -117,6 +117,7 @@ const bring = async (
   let kept = false;
   try {
     refuseUnknownColumns(options.map, received.columns);
+    refuseUnidentified(identifyingFields, order.mapping, received.columns);
     noteUnread(received.columns, order.mapping, received.rows, terminal);
     const seen = await preview(shop, order, received.rows, signal, terminal);
     warnOf(seen.bad, terminal);

@@ -5,11 +5,12 @@ import {
   type CategoryFilePlan,
   CategoryFilesService,
 } from '../../api/importing/categoryFiles.service.js';
+import { guessMapping } from '../../api/importing/csv/guess.js';
 import type { CategoryMapping } from '../../api/importing/categoryMapping.js';
 import { messages } from '../../contract/messages/en.js';
 import { stopping } from '../terminal/stopping.js';
 import { Terminal } from '../terminal/terminal.js';
-import { refuseUnknownColumns } from '../importing/mapping.js';
+import { refuseUnidentified, refuseUnknownColumns } from '../importing/mapping.js';
 import { openNamed } from '../importing/openNamed.js';
 import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
@@ -74,9 +75,11 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   const terminal = new Terminal(options);
   noteTrial(shop, terminal);
   await using source = await openNamed(file);
-  const plan = await shop.api
-    .get(CategoryFilesService)
-    .plan(source.bytes(), options.map ?? {}, (columns) => refuseUnknownColumns(options.map, columns));
+  const refuseUnfit = (columns: readonly string[]) => {
+    refuseUnknownColumns(options.map, columns);
+    refuseUnidentified(['category'], { ...guessMapping(columns), ...options.map }, columns);
+  };
+  const plan = await shop.api.get(CategoryFilesService).plan(source.bytes(), options.map ?? {}, refuseUnfit);
   const outcome = outcomeOf(plan, source.name, options);
   warnOf(outcome.bad, terminal);
   const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};

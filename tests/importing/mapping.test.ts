@@ -112,6 +112,23 @@ test('O-10 a column missing from the file is a usage error that suggests the nea
   expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
 });
 
+test('a file without a column that identifies its rows names the fields that would, and its columns', async () => {
+  const nameless = path.join(fixture.folder, 'nameless.csv');
+  await writeFile(nameless, 'mrp,shelf\n60,Dairy\n');
+  for (const [args, fields] of [
+    [['import'], 'name, _id, key: --map name=COLUMN'],
+    [['seed', 'categories'], 'category: --map category=COLUMN'],
+  ] as const)
+    expect(await fixture.tokri(...args, nameless, '--map', 'image=shelf')).toMatchObject({
+      code: 3,
+      printed: '',
+      said: expect.stringContaining(
+        `No column of the file is known as ${fields} says which one it is. Its columns are mrp, shelf. Nothing`,
+      ),
+    });
+  expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
+});
+
 test('a file that names a column twice is refused before anything is written', async () => {
   const twice = path.join(fixture.folder, 'twice.csv');
   await writeFile(twice, 'key,name,price,price\n9,Salt,20,25\n');

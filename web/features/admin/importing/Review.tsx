@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ImportColumn, UploadedImport } from '../../../../contract/importing.js';
+import { identifyingFields, type ImportColumn, type UploadedImport } from '../../../../contract/importing.js';
 import { languageName, translationOf } from '../../../../contract/languages.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { ofOptionalFields } from '../../../../contract/productFields.js';
@@ -24,9 +24,9 @@ export interface ReviewProps {
   onDone: () => void;
 }
 
-/** Checks whether the mapping has a column that identifies the product of a row: its name, id or key. */
+/** Checks whether the mapping has a column that identifies the product of a row. */
 const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
-  Boolean(mapping.name || mapping._id || mapping.key);
+  identifyingFields.some((field) => mapping[field]);
 
 const detail = 'detail:';
 
