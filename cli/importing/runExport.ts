@@ -55,6 +55,9 @@ const formats: Readonly<Record<string, FileFormat>> = {
 const formatOf = (file: string): FileFormat =>
   formats[path.extname(file.toLowerCase().replace(/\.gz$/, ''))] ?? 'csv';
 
+/** The rows of an export in words. Those of categories are of their subcategories, too. */
+const words = { products: 'products', categories: 'categories and sub categories' } as const;
+
 /** Writes the catalogue to a file or to standard output. @throws CommandError */
 export const runExport = async (
   { api }: Api,
@@ -74,7 +77,7 @@ export const runExport = async (
   terminal.reports(
     'export',
     { file, of, format, gzipped, rows, bytes },
-    `${rows} ${of} written to ${file}`,
+    `${rows} ${words[of]} written to ${file}`,
     `tokri ${back} ${file} takes it back.`,
   );
 };

@@ -90,7 +90,9 @@ describe('O-12 an export', () => {
       { name: 'Fresh', image: '', category: ['Dairy', 'Ice'] },
     ]);
     for (const name of ['categories.csv', 'categories.json.gz']) {
-      await fixture.tokri('export', at(name), '--of', 'categories');
+      expect(await fixture.tokri('export', at(name), '--of', 'categories')).toMatchObject({
+        printed: `4 categories and sub categories written to ${at(name)}`,
+      });
       expect((await fixture.tokri('seed', 'categories', at(name))).printed).toBe(
         '0 created, 0 updated, 4 unchanged, 0 bad of 4 rows',
       );
