@@ -63,3 +63,9 @@ describe.each(catalogues)('the Hindi edition of %s', (_, inEnglish, inHindi) => 
     expect(words.filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
   });
 });
+
+test('Hindi messages about a field or a cell also read well alone, as in the table of bad rows', () => {
+  const postposition = /^(में|से|को|का|की|के|पर|ने)\s/;
+  const all = [...flat(hindi.fields), ...flat(hindi.importing.reasons)];
+  expect(all.filter(([, text]) => postposition.test(text))).toEqual([]);
+});
