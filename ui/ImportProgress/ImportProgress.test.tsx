@@ -24,6 +24,11 @@ test('ends with what was done and what was left out', () => {
   );
 });
 
+test('does not tell of skipped rows when there are none', () => {
+  show(<ImportProgress name="shelf.csv" state="done" done={1_290} total={1_290} bad={0} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Import finished1,290 products imported.');
+});
+
 test('one product and one row are counted as one', () => {
   show(<ImportProgress name="shelf.csv" state="done" done={1} total={2} bad={1} />);
   expect(screen.getByRole('status')).toHaveTextContent('1 product imported, 1 row skipped.');

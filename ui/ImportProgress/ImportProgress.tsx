@@ -64,11 +64,12 @@ function Running({ name, done, total, bad: _bad, sx, ...root }: ProgressProps) {
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, sx } = props;
   const { importing } = useAdminMessages();
+  const imported = counted(importing.importedOne, importing.imported, done, formatNumber);
+  const skipped = counted(importing.skippedOne, importing.skipped, bad, formatNumber);
   const counts = {
     done: formatNumber(done),
     total: formatNumber(total),
-    imported: counted(importing.importedOne, importing.imported, done, formatNumber),
-    skipped: counted(importing.skippedOne, importing.skipped, bad, formatNumber),
+    sums: bad > 0 ? `${imported}, ${skipped}` : imported,
   };
   const isDone = state === 'done';
   const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[

@@ -83,7 +83,7 @@ export const importing = {
   runningText: 'You can leave this page. The import continues, and you’ll find it here again.',
   progress: '{done} of {total}',
   done: 'Import finished',
-  doneText: '{imported}, {skipped}.',
+  doneText: '{sums}.',
   imported: '{count} products imported',
   importedOne: '1 product imported',
   skipped: '{count} rows skipped',

@@ -84,7 +84,7 @@ export const importing: AdminMessages['importing'] = {
   runningText: 'आप यह पेज छोड़ सकते हैं। इंपोर्ट चलता रहेगा, और यहाँ फिर दिखेगा।',
   progress: '{total} में से {done}',
   done: 'इंपोर्ट पूरा हो गया',
-  doneText: '{imported}, {skipped}।',
+  doneText: '{sums}।',
   imported: '{count} प्रोडक्ट इंपोर्ट हुए',
   importedOne: '1 प्रोडक्ट इंपोर्ट हुआ',
   skipped: '{count} लाइनें छोड़ी गईं',
