@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
-import { mayStep } from '../../contract/orderSteps.js';
+import { mayStep, nextStatuses } from '../../contract/orderSteps.js';
 import { demoCustomers } from './demoCustomers.js';
 import { demoOrders } from './demoOrders.js';
 
@@ -60,6 +60,12 @@ describe('the orders of the demo shop', () => {
         .map((step, at) => [history[at]?.status ?? 'placed', step.status] as const);
       expect(steps.filter(([from, to]) => !mayStep(from, to, 'admin'))).toEqual([]);
     }
+  });
+
+  test('are paid in cash while they can be cancelled, because no provider would refund them', () => {
+    const cancellable = orders.filter((order) => nextStatuses(order, 'admin').includes('cancelled'));
+    expect(cancellable.filter(({ payment_status }) => payment_status !== 'due')).toEqual([]);
+    expect(orders.some(({ payment_method }) => payment_method === 'online')).toBe(true);
   });
 
   test('are by customers who are plainly invented', () => {
