@@ -84,7 +84,14 @@ interface EntriesProps {
 function Entries({ data, nameOf, ...rest }: EntriesProps) {
   const { audit, orders } = useAdminMessages();
   const { ui, language } = useMessages();
-  const naming = { words: audit, language, nameOf, statuses: ui.orders.status, reasons: orders.reason };
+  const naming = {
+    words: audit,
+    language,
+    nameOf,
+    statuses: ui.orders.status,
+    pages: ui.site.pages,
+    reasons: orders.reason,
+  };
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
 

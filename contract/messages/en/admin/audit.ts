@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.js';
 import { banner } from './banner.js';
 import { shopPages } from './shopPages.js';
 import { delivery } from './delivery.js';
+import { importing } from './importing.js';
 
 export const audit = {
   title: 'Audit log',
@@ -51,6 +52,14 @@ export const audit = {
   picture: '1 image',
   pictures: '{count} images',
   andMore: '{names} and {count} more',
+  /** The names of the shop's settings, by the action that changes one. */
+  settings: {
+    'delivery.update': 'Delivery',
+    'home.updateBanner': 'Banner',
+    'search.updateWords': 'Synonyms',
+  },
+  /** The hours of a day on which the shop does not close. */
+  allDay: delivery.allDay,
   field: {
     ...catalogue.form.fields,
     ...banner.fields,
@@ -62,6 +71,7 @@ export const audit = {
     subCategories: 'Sub categories',
     products: 'Products',
     orders: 'Orders',
+    key: importing.fieldNames.key,
     more_details: 'More details',
     status: 'Status',
     note: 'Note',

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.js';
 import { banner } from './banner.js';
 import { shopPages } from './shopPages.js';
 import { delivery } from './delivery.js';
+import { importing } from './importing.js';
 
 export const audit: AdminMessages['audit'] = {
   title: 'ऑडिट लॉग',
@@ -47,6 +48,12 @@ export const audit: AdminMessages['audit'] = {
   picture: '1 फ़ोटो',
   pictures: '{count} फ़ोटो',
   andMore: '{names} और {count} अन्य',
+  settings: {
+    'delivery.update': 'डिलीवरी',
+    'home.updateBanner': 'बैनर',
+    'search.updateWords': 'समानार्थी शब्द',
+  },
+  allDay: delivery.allDay,
   field: {
     ...catalogue.form.fields,
     ...banner.fields,
@@ -58,6 +65,7 @@ export const audit: AdminMessages['audit'] = {
     subCategories: 'सब कैटेगरी',
     products: 'प्रोडक्ट',
     orders: 'ऑर्डर',
+    key: importing.fieldNames.key,
     more_details: 'और जानकारी',
     status: 'स्टेटस',
     note: 'नोट',

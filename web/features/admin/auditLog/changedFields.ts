@@ -19,6 +19,8 @@ export interface Naming {
   /** Returns the name of a category or subcategory by its id; undefined if it was deleted. */
   nameOf: (id: string) => string | undefined;
   statuses: Readonly<Record<OrderStatus, string>>;
+  /** The names of the shop's pages, such as Help, by their ids. */
+  pages: Readonly<Record<string, string>>;
   /** Texts for the cancellation reasons. */
   reasons: Readonly<Record<CancelReason, string>>;
 }
@@ -34,6 +36,9 @@ const percents = new Set(productFields('percent'));
 /** The fields whose values are amounts in paise. */
 const amounts = new Set([...productFields('rupees'), 'minimum', 'charge', 'freeFrom']);
 
+/** The hours of a day, as the audit log stores them, on which the shop does not close. */
+const allDay = '00:00–00:00';
+
 const asText = (naming: Naming, field: string, value: unknown): string => {
   const { words, nameOf, statuses, reasons } = naming;
   if (value === '' || value === null || value === undefined) return words.empty;
@@ -44,6 +49,7 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
   if (field === 'reason' && typeof value === 'string')
     // the audit log may have reasons newer than these messages
     return (reasons as Record<string, string>)[value] ?? value;
+  if (value === allDay) return words.allDay;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
   if (typeof value === 'object') return JSON.stringify(value);

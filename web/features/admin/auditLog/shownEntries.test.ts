@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { AuditEntry } from '../../../../contract/audit.js';
 import { messages } from '../../../../contract/messages/en.js';
 import { adminMessages } from '../../../../contract/messages/en/admin.js';
+import { messages as hindi } from '../../../../contract/messages/hi.js';
+import { adminMessages as inHindi } from '../../../../contract/messages/hi/admin.js';
 import { shownEntries } from './shownEntries.js';
 
 const naming = {
@@ -9,6 +11,7 @@ const naming = {
   language: messages.language,
   statuses: messages.ui.orders.status,
   reasons: adminMessages.orders.reason,
+  pages: messages.ui.site.pages,
   nameOf: () => undefined,
 };
 const wrote = (action: AuditEntry['action'], names: string[]): AuditEntry => ({
@@ -99,6 +102,31 @@ test('an uploaded image is shown', () => {
   const entry = { ...wrote('file.upload', [key]), kind: 'picture' as const };
   expect(shownEntries([entry], naming)).toMatchObject([
     { name: 'cccccccc…', changes: [{ after: '1 image', imagesAfter: [`/media/${key}`] }] },
+  ]);
+});
+
+test('a setting is named in the language of the admin', () => {
+  const of = (action: AuditEntry['action'], _id: string, name: string): AuditEntry => ({
+    ...wrote(action, [name]),
+    kind: 'shop',
+    things: [{ _id, name, before: {}, after: {} }],
+  });
+  const entries = [
+    of('delivery.update', 'delivery', 'Delivery'),
+    of('home.updateBanner', 'home', 'Banner'),
+    of('search.updateWords', 'words', 'Synonyms'),
+    of('shop.updatePage', 'refunds', 'Refunds'),
+    of('shop.seed', 'demo', 'Demo shop'),
+  ];
+  const named = (reader: typeof naming | object) =>
+    shownEntries(entries, { ...naming, ...reader }).map(({ name }) => name);
+  expect(named(naming)).toEqual(['Delivery', 'Banner', 'Synonyms', 'Refunds', 'Demo shop']);
+  expect(named({ words: inHindi.audit, pages: hindi.ui.site.pages })).toEqual([
+    'डिलीवरी',
+    'बैनर',
+    'समानार्थी शब्द',
+    hindi.ui.site.pages.refunds,
+    'Demo shop',
   ]);
 });
 

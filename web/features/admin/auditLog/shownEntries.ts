@@ -74,11 +74,13 @@ const lineOf = (
 
 /**
  * Returns the shown name of a changed document. An image gets the start of its key, since the image itself is
- * shown too; a deleted account gets a general name.
+ * shown too; a deleted account gets a general name. Settings are stored by their English names.
  */
-const nameOf = ({ kind }: AuditEntry, { name }: Thing, { words }: Naming): string => {
+const nameOf = ({ kind, action }: AuditEntry, { _id, name }: Thing, { words, pages }: Naming): string => {
   if (kind === 'user') return name || words.former;
-  return kind === 'picture' ? `${name.slice(0, 8)}…` : name;
+  if (kind === 'picture') return `${name.slice(0, 8)}…`;
+  if (action === 'shop.updatePage') return pages[_id] ?? name;
+  return (words.settings as Readonly<Record<string, string>>)[action] ?? name;
 };
 
 const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }: Thing) => {
