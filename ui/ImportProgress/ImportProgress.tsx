@@ -64,17 +64,18 @@ function Running({ name, done, total, bad: _bad, sx, ...root }: ProgressProps) {
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, sx } = props;
   const { importing } = useAdminMessages();
-  const imported = counted(importing.importedOne, importing.imported, done, formatNumber);
-  const skipped = counted(importing.skippedOne, importing.skipped, bad, formatNumber);
   const counts = {
     done: formatNumber(done),
     total: formatNumber(total),
-    sums: bad > 0 ? `${imported}, ${skipped}` : imported,
+    imported: counted(importing.importedOne, importing.imported, done, formatNumber),
+    skipped: counted(importing.skippedOne, importing.skipped, bad, formatNumber),
   };
   const isDone = state === 'done';
-  const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[
-    state
-  ];
+  const words = {
+    done: bad > 0 ? importing.doneText : importing.allDoneText,
+    stopped: importing.stoppedText,
+    failed: importing.failedText,
+  }[state];
   return (
     <Alert
       severity={isDone ? 'success' : 'error'}
