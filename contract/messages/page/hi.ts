@@ -29,7 +29,7 @@ export const messages: PageMessages = {
   },
   fields: {
     required: 'ज़रूरी है',
-    oneFile: 'सिर्फ़ एक फ़ाइल दें',
+    oneFile: 'सिर्फ़ एक फ़ाइल होनी चाहिए',
     notUnderCategory: 'चुनी हुई कैटेगरी में नहीं है',
     tooShort: 'कम से कम {minimum} अक्षरों में लिखें',
     tooLong: 'ज़्यादा से ज़्यादा {maximum} अक्षरों में लिखें',
