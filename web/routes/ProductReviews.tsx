@@ -40,7 +40,7 @@ function Loaded({ product }: ProductReviewsProps) {
       reviews={[...others.values()]}
       status={statusOf(query)}
       retrying={query.isFetching}
-      onRetry={() => void (pages.length ? query.fetchNextPage() : query.refetch())}
+      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
       onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
       own={own && <Own product={product} own={own} />}
     />
