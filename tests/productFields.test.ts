@@ -102,7 +102,6 @@ describe.each(optionalFields.map((field) => [field.name, field] as const))(
         language: messages.language,
         nameOf: () => undefined,
         statuses: messages.ui.orders.status,
-        pages: messages.ui.site.pages,
         reasons: adminMessages.orders.reason,
       };
       const [change] = changedFields(naming, { [name]: null }, { [name]: stored });

@@ -10,7 +10,6 @@ const naming = {
   language: messages.language,
   statuses: messages.ui.orders.status,
   reasons: adminMessages.orders.reason,
-  pages: messages.ui.site.pages,
   nameOf: (id: string) => ({ a1: 'Dairy' })[id],
 };
 
@@ -31,7 +30,7 @@ test('A-14 stored values are shown as admins know them', () => {
 
 test('A-14 a day that is open all the time is shown as such, and the key of a product by its name', () => {
   const before = { monday: '00:00–00:00', tuesday: '09:00–21:00', key: '' };
-  const after = { monday: '09:00–21:00', tuesday: '00:00–00:00', key: 'A-1' };
+  const after = { monday: '09:00–21:00', tuesday: '09:00–09:00', key: 'A-1' };
   expect(changedFields(naming, before, after)).toEqual([
     { field: 'Monday', before: '24 hours', after: '09:00–21:00' },
     { field: 'Tuesday', before: '09:00–21:00', after: '24 hours' },

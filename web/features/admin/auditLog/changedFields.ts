@@ -19,8 +19,6 @@ export interface Naming {
   /** Returns the name of a category or subcategory by its id; undefined if it was deleted. */
   nameOf: (id: string) => string | undefined;
   statuses: Readonly<Record<OrderStatus, string>>;
-  /** The names of the shop's pages, such as Help, by their ids. */
-  pages: Readonly<Record<string, string>>;
   /** Texts for the cancellation reasons. */
   reasons: Readonly<Record<CancelReason, string>>;
 }
@@ -36,8 +34,8 @@ const percents = new Set(productFields('percent'));
 /** The fields whose values are amounts in paise. */
 const amounts = new Set([...productFields('rupees'), 'minimum', 'charge', 'freeFrom']);
 
-/** The hours of a day, as the audit log stores them, on which the shop does not close. */
-const allDay = '00:00–00:00';
+/** The hours, as the audit log stores them, of a day on which the shop does not close: equal ones. */
+const allDay = /^(\d\d:\d\d)–\1$/;
 
 const asText = (naming: Naming, field: string, value: unknown): string => {
   const { words, nameOf, statuses, reasons } = naming;
@@ -49,7 +47,7 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
   if (field === 'reason' && typeof value === 'string')
     // the audit log may have reasons newer than these messages
     return (reasons as Record<string, string>)[value] ?? value;
-  if (value === allDay) return words.allDay;
+  if (typeof value === 'string' && allDay.test(value)) return words.allDay;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
   if (typeof value === 'object') return JSON.stringify(value);

@@ -10,6 +10,9 @@ import { changedFields, type Naming } from './changedFields.js';
 
 type Words = AdminMessages['audit']['imports'];
 
+/** `pages`: the names of the shop's pages, such as Help, by their ids. */
+type EntryNaming = Naming & { pages: Readonly<Record<string, string>> };
+
 /** Formats the numbers of an import in the audit log; other values are left out. */
 const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
@@ -76,7 +79,11 @@ const lineOf = (
  * Returns the shown name of a changed document. An image gets the start of its key, since the image itself is
  * shown too; a deleted account gets a general name. Settings are stored by their English names.
  */
-const nameOf = ({ kind, action }: AuditEntry, { _id, name }: Thing, { words, pages }: Naming): string => {
+const nameOf = (
+  { kind, action }: AuditEntry,
+  { _id, name }: Thing,
+  { words, pages }: EntryNaming,
+): string => {
   if (kind === 'user') return name || words.former;
   if (kind === 'picture') return `${name.slice(0, 8)}…`;
   if (action === 'shop.updatePage') return pages[_id] ?? name;
@@ -90,7 +97,7 @@ const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }:
     : changedFields(naming, before, after);
 };
 
-const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => {
+const single = (entry: AuditEntry, naming: EntryNaming, thing: Thing): ShownEntry => {
   const line = lineOf(entry, naming, `${entry._id} ${thing._id}`);
   return {
     ...line,
@@ -117,7 +124,7 @@ const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
  * Turns audit log entries into lines: one for each changed document, or one for a large write. A line links
  * to its document unless this write deleted it; a document deleted later shows a "missing" screen.
  */
-export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
+export const shownEntries = (entries: readonly AuditEntry[], naming: EntryNaming): ShownEntry[] =>
   entries.flatMap((entry) =>
     entry.count > max ? many(entry, naming) : entry.things.map((thing) => single(entry, naming, thing)),
   );

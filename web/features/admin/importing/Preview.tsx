@@ -101,7 +101,6 @@ const useChangeRows = (changes: Planned['changes']) => {
     language,
     nameOf: () => undefined,
     statuses: ui.orders.status,
-    pages: ui.site.pages,
     reasons: orders.reason,
   };
   return changes.flatMap(({ name, before, after }) =>
