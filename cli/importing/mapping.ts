@@ -84,7 +84,7 @@ export const refuseUnidentified = (
   if (identifying.some((field) => mapping[field])) return;
   throw new CommandError(
     'validation',
-    `No column of the file is known as ${identifying.join(', ')}: --map ${identifying[0]}=COLUMN says which one it is. Its columns are ${listed(columns)}. Nothing was written.`,
+    `The file has no column for ${identifying.join(' or ')}. Name one, such as --map ${identifying[0]}=COLUMN. Its columns are ${listed(columns)}. Nothing was written.`,
   );
 };
 

@@ -114,16 +114,16 @@ test('O-10 a column missing from the file is a usage error that suggests the nea
 
 test('a file without a column that identifies its rows names the fields that would, and its columns', async () => {
   const nameless = path.join(fixture.folder, 'nameless.csv');
-  await writeFile(nameless, 'mrp,shelf\n60,Dairy\n');
+  await writeFile(nameless, 'mrp,colour\n60,Dairy\n');
   for (const [args, fields] of [
-    [['import'], 'name, _id, key: --map name=COLUMN'],
-    [['seed', 'categories'], 'category: --map category=COLUMN'],
+    [['import'], 'name or _id or key. Name one, such as --map name=COLUMN'],
+    [['seed', 'categories'], 'category. Name one, such as --map category=COLUMN'],
   ] as const)
-    expect(await fixture.tokri(...args, nameless, '--map', 'image=shelf')).toMatchObject({
+    expect(await fixture.tokri(...args, nameless, '--map', 'image=colour')).toMatchObject({
       code: 3,
       printed: '',
       said: expect.stringContaining(
-        `No column of the file is known as ${fields} says which one it is. Its columns are mrp, shelf. Nothing`,
+        `The file has no column for ${fields}. Its columns are mrp, colour. Nothing`,
       ),
     });
   expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
