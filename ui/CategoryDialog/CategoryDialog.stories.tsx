@@ -79,7 +79,7 @@ export const CategoryMissing: Story = {
   args: { parents: categoriesWithImages },
   play: async ({ args: { onSubmit } }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    await expect(await screen.findByText('Category must have at least 1')).toBeVisible();
+    await expect(await screen.findByText('Category is required')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

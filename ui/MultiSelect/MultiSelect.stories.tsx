@@ -113,7 +113,7 @@ export const Sheet: Story = sheet(
         <Owned {...args} />
       </Posed>
     ),
-    Wrong: <Owned {...args} value={[]} error hint="Category must have at least 1" />,
+    Wrong: <Owned {...args} value={[]} error hint="Category is required" />,
     Foreign: (
       <Owned {...args} foreign={two.map(({ _id }) => _id)} error hint="Not in the selected categories" />
     ),
