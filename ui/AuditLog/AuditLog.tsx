@@ -21,7 +21,7 @@ export interface AuditLogProps extends Omit<BoxProps, 'children'> {
   /** Audit log entries, newest first. */
   entries: readonly ShownAuditEntry[];
   /** Load status. Default: `ready`. */
-  status?: 'ready' | 'loading' | 'failed' | undefined;
+  status?: 'ready' | 'loading' | 'failed' | 'retrying' | undefined;
   /** Called to load the log again after `failed`. */
   onRetry?: (() => void) | undefined;
 }
@@ -33,7 +33,8 @@ export interface AuditLogProps extends Omit<BoxProps, 'children'> {
 export function AuditLog({ entries, status = 'ready', onRetry, ...root }: AuditLogProps) {
   const { audit } = useAdminMessages();
   const { language } = useMessages();
-  if (status === 'failed') return <ErrorState onRetry={onRetry} />;
+  if (status === 'failed' || status === 'retrying')
+    return <ErrorState onRetry={onRetry} retrying={status === 'retrying'} />;
   if (status === 'loading') return <Waiting />;
   if (entries.length === 0) return <EmptyState drawing="search" title={audit.none} />;
   return (

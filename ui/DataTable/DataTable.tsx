@@ -117,8 +117,8 @@ function Body<Row>(props: DataTableProps<Row> & { status: TableStatus }) {
     );
   return (
     <InsteadOfRows span={columns.length + (selectable ? 1 : 0)}>
-      {status === 'failed' ? (
-        <ErrorState onRetry={props.onRetry} />
+      {status === 'failed' || status === 'retrying' ? (
+        <ErrorState onRetry={props.onRetry} retrying={status === 'retrying'} />
       ) : (
         (props.empty ?? <EmptyState drawing="search" title={table.empty} />)
       )}

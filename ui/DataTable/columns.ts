@@ -19,8 +19,11 @@ export interface Column<Row> {
   width?: string | undefined;
 }
 
-/** Load status of a table. `refreshing` and `failed` keep the rows that were loaded before, if there are any. */
-export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed';
+/**
+ * Load status of a table. `refreshing` and `failed` keep the rows that were loaded before, if there are any. `retrying`
+ * loads a table without rows again after `failed`.
+ */
+export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed' | 'retrying';
 
 export interface Sort {
   /** Key of the sorted column. */

@@ -20,8 +20,11 @@ import { tabularNumbers } from '../theme/typography.js';
 export interface SearchesWithoutResultsProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** Searches without results, most frequent first. */
   searchesWithoutResults: readonly SearchWithoutResults[];
-  /** State of the list: it can be shown (`ready`, the default), is `loading`, or has `failed` to load. */
-  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /**
+   * State of the list: it can be shown (`ready`, the default), is `loading`, has `failed` to load, or is `retrying` after
+   * that.
+   */
+  status?: 'ready' | 'loading' | 'failed' | 'retrying' | undefined;
   /** Called to load the list again when its status is `failed`. */
   onRetry?: (() => void) | undefined;
   /** Called with the search to add to the synonyms. Without it the button for adding is not shown. */
@@ -41,7 +44,8 @@ export function SearchesWithoutResults({
 }: SearchesWithoutResultsProps) {
   const { searching: words } = useAdminMessages();
   const list = useRef<HTMLUListElement>(null);
-  if (status === 'failed') return <ErrorState onRetry={onRetry} />;
+  if (status === 'failed' || status === 'retrying')
+    return <ErrorState onRetry={onRetry} retrying={status === 'retrying'} />;
   if (status === 'loading') return <Waiting />;
   if (!searchesWithoutResults.length)
     return (

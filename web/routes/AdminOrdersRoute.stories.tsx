@@ -8,7 +8,7 @@ import { adminOrders, statusCounts } from '../../ui/samples/adminOrders.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Orders',
@@ -38,7 +38,13 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.order.adminOrders, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(
+    says(calls.order.adminOrders, {
+      data: [...adminOrders],
+      totalCount: adminOrders.length,
+      counts: statusCounts,
+    }),
+  ),
 );
 /** The last order of the last page was packed, or the address names a page that never existed. */
 export const BeyondLastPage = scene(

@@ -7,7 +7,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { changes } from '../support/stage/mockDashboard.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Audit log',
@@ -29,7 +29,7 @@ export const NothingFound = scene(
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.audit.list, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.audit.list, { data: changes, totalCount: changes.length, people: [] })),
 );
 /** The address names a page that does not exist. */
 export const BeyondLastPage = scene(

@@ -29,7 +29,7 @@ export default function AuditAdminRoute() {
   const { screens, audit } = useAdminMessages();
   const { filters, search, page, pages, status, query, show } = useAuditLog();
   const { currentData, isFetching, refetch } = query;
-  const failed = status === 'failed';
+  const failed = status === 'failed' || status === 'retrying';
   // the former entries stay while others load
   const data = status === 'loading' ? undefined : (currentData ?? (failed ? undefined : query.data));
   return (
@@ -55,7 +55,7 @@ export default function AuditAdminRoute() {
         <Paper variant="outlined" aria-busy={isFetching} sx={{ p: { xs: 2, md: 3 } }}>
           <Entries
             data={data}
-            status={data ? 'ready' : failed ? 'failed' : 'loading'}
+            status={data ? 'ready' : failed ? status : 'loading'}
             onRetry={() => void refetch()}
             nameOf={(id) => names.get(id)}
           />
@@ -75,7 +75,7 @@ export default function AuditAdminRoute() {
 
 interface EntriesProps {
   data: AuditPage | undefined;
-  status: 'ready' | 'loading' | 'failed';
+  status: 'ready' | 'loading' | 'failed' | 'retrying';
   onRetry: () => void;
   /** Returns the name of a category or subcategory by its id. */
   nameOf: Naming['nameOf'];

@@ -6,7 +6,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Category',
@@ -28,7 +28,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.category.stored, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.category.stored, { data: [] })),
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

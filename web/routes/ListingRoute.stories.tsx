@@ -7,7 +7,7 @@ import { dairy, milkProducts } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Listing',
@@ -28,6 +28,10 @@ export const Empty = scene(
 export const Failed = scene(
   { at, answers: [refuses(calls.product.bySubCategory, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+export const CategoriesFailed = scene(
+  { at, answers: [refuses(calls.category.list, 'notReady')] },
+  retries(says(calls.category.list, { data: [dairy] })),
 );
 export const Filtered = scene(
   { at: `${at}?brand=Amul&stock=in&sort=discount` },

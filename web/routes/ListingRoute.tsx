@@ -18,7 +18,8 @@ interface ListingProps {
 function Listing({ categoryId, subCategoryId }: ListingProps) {
   const { pathname, search } = useLocation();
   const { categories, subCategories, failed, loading, retry } = useCatalogue(categoryId);
-  if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Waiting />;
+  if (!categories || !subCategories)
+    return failed ? <ErrorState onRetry={retry} retrying={loading} /> : <Waiting />;
 
   const category = categories.find(({ _id }) => _id === categoryId);
   const subCategory = subCategories.find(({ _id }) => _id === subCategoryId);

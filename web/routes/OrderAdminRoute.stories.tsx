@@ -12,7 +12,7 @@ import { adminOrder } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Order',
@@ -142,7 +142,7 @@ export const Missing = scene(
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.order.inspect, { data: adminOrder })),
 );
 
 /** The longest names, no images, one crore for everything. */

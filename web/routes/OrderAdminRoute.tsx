@@ -49,8 +49,8 @@ function OrderPage({ orderId }: { orderId: string }) {
           backLabel={screens.toOrders}
         />
       )}
-      {!order && error && !missing && !isFetching && <ErrorState onRetry={() => void refetch()} />}
-      {!order && !missing && (isFetching || !error) && <Spinner />}
+      {!order && error && !missing && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!order && !error && <Spinner />}
     </AdminFrame>
   );
 }

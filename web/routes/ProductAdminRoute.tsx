@@ -48,8 +48,8 @@ function Products({ list, onDelete }: ProductsProps) {
   const { catalogue, screens } = useAdminMessages();
   const navigate = useNavigate();
   const here = useHere();
-  const { products, failed, retry, page, pages, onPageChange } = list;
-  if (failed && !products) return <ErrorState onRetry={retry} />;
+  const { products, failed, retrying, retry, page, pages, onPageChange } = list;
+  if (failed && !products) return <ErrorState onRetry={retry} retrying={retrying} />;
   if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
   if (products.length === 0) return <None search={list.asked} />;
   return (

@@ -30,7 +30,8 @@ const useOpenProduct = (productId: string) => {
     product: currentData,
     /** Whether the product does not exist (any more); `product` is then its last known version. */
     missing: !isId(productId) || (isFailure(error) && error.code === 'notFound'),
-    failed: Boolean(error) && !isFetching,
+    failed: Boolean(error),
+    retrying: isFetching,
     retry: () => {
       if (error) void refetch();
     },
@@ -42,7 +43,7 @@ export default function ProductEditRoute() {
   const { productId = '' } = useParams();
   const { categories, subCategories, languages, ...catalogue } = useStoredCatalogue();
   const { screens } = useAdminMessages();
-  const { product, missing, failed, retry } = useOpenProduct(productId);
+  const { product, missing, failed, retrying, retry } = useOpenProduct(productId);
   const back = useReturnLink(routes.productAdmin);
   const list = back.startsWith(routes.productAdmin) ? back : routes.productAdmin;
   const ready = product && categories && subCategories;
@@ -61,7 +62,7 @@ export default function ProductEditRoute() {
           backLabel={screens.toProducts}
         />
       )}
-      {broken && <ErrorState onRetry={retryAll} />}
+      {broken && <ErrorState onRetry={retryAll} retrying={retrying || catalogue.retrying} />}
       {!ready && !missing && !broken && <Spinner />}
       {ready && (
         <Suspense fallback={<Spinner />}>

@@ -11,14 +11,14 @@ import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Renders the form for a new product; the form is emptied after each save. */
 export default function ProductUploadRoute() {
-  const { categories, subCategories, languages, failed, retry } = useStoredCatalogue();
+  const { categories, subCategories, languages, failed, retrying, retry } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const create = useCreateProduct();
   const upload = useImageUpload();
   const { done: _, ...unsaved } = useUnsaved('product:new');
   return (
     <AdminFrame heading={screens.upload}>
-      {failed && <ErrorState onRetry={retry} />}
+      {failed && <ErrorState onRetry={retry} retrying={retrying} />}
       {!failed && !(categories && subCategories) && <Spinner />}
       {categories && subCategories && (
         <Suspense fallback={<Spinner />}>

@@ -30,6 +30,7 @@ export interface CategoriesProps {
   /** The codes of the other languages of the shop. */
   languages: readonly string[];
   failed: boolean;
+  retrying: boolean;
   retry: () => void;
 }
 
@@ -40,7 +41,7 @@ interface CategoryAdminProps extends CategoriesProps {
 
 /** Renders the categories as cards, or the subcategories in a table, with add, edit and delete. */
 export function CategoryAdmin(props: CategoryAdminProps) {
-  const { kind, categories, subCategories, languages, failed, retry } = props;
+  const { kind, categories, subCategories, languages, failed, retrying, retry } = props;
   const { catalogue, screens } = useAdminMessages();
   const editing = useDialogEditing<CategoryOrSub>();
   const deleting = useDialogEditing<CategoryOrSub>();
@@ -83,7 +84,7 @@ export function CategoryAdmin(props: CategoryAdminProps) {
         </Button>
       }
     >
-      {failed ? <ErrorState onRetry={retry} /> : list?.length === 0 ? none : shown}
+      {failed ? <ErrorState onRetry={retry} retrying={retrying} /> : list?.length === 0 ? none : shown}
       {editing.wanted && (
         <Editor
           kind={kind}

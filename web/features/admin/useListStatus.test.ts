@@ -13,7 +13,7 @@ test.each([
   ['ready', none, false, 9, 0],
 ] as const)('is %s with %j, fetching: %s, on page %d of %d', (status, data, isFetching, page, pages) => {
   const goTo = jest.fn();
-  const { result } = renderHook(() => useListStatus({ data, isFetching, isError: false }, page, pages, goTo));
+  const { result } = renderHook(() => useListStatus({ data, isFetching }, page, pages, goTo));
   expect(result.current).toBe(status);
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -22,7 +22,7 @@ test('a page that no longer exists is left for the last page, and loads until it
   const goTo = jest.fn();
   const { result, rerender } = renderHook(
     (props: { data: typeof rows; isFetching: boolean; page: number }) =>
-      useListStatus({ ...props, isError: false }, props.page, 2, goTo),
+      useListStatus(props, props.page, 2, goTo),
     { initialProps: { data: none, isFetching: false, page: 3 } },
   );
   expect(result.current).toBe('loading');
@@ -34,10 +34,19 @@ test('a page that no longer exists is left for the last page, and loads until it
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-test('a page that could not be loaded is not left', () => {
-  const goTo = jest.fn();
-  const failed = { data: rows, isFetching: false, isError: true };
-  const { result } = renderHook(() => useListStatus(failed, 3, 2, goTo));
-  expect(result.current).toBe('failed');
-  expect(goTo).not.toHaveBeenCalled();
-});
+test.each([
+  ['failed', rows, false],
+  ['refreshing', rows, true],
+  ['failed', none, false],
+  ['failed', undefined, false],
+  ['retrying', undefined, true],
+] as const)(
+  'a page that could not be loaded is not left: %s with %j, fetching: %s',
+  (status, data, isFetching) => {
+    const goTo = jest.fn();
+    const failed = { data, isFetching, error: new Error('failed') };
+    const { result } = renderHook(() => useListStatus(failed, 3, 2, goTo));
+    expect(result.current).toBe(status);
+    expect(goTo).not.toHaveBeenCalled();
+  },
+);

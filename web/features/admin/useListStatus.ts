@@ -4,7 +4,8 @@ import type { TableStatus } from '../../../ui/DataTable/columns.js';
 interface ListQuery {
   data?: { data: readonly unknown[] } | undefined;
   isFetching: boolean;
-  isError: boolean;
+  /** The last error; RTK Query keeps it while the list is loaded again. */
+  error?: unknown;
 }
 
 /**
@@ -13,18 +14,19 @@ interface ListQuery {
  * @param pages the number of pages; 0 if the list is empty or unknown
  */
 export const useListStatus = (
-  { data, isFetching, isError }: ListQuery,
+  { data, isFetching, error }: ListQuery,
   page: number,
   pages: number,
   goTo: (page: number) => void,
 ): TableStatus => {
-  const isBeyond = !isFetching && !isError && pages > 0 && page > pages;
+  const isBeyond = !isFetching && !error && pages > 0 && page > pages;
   useEffect(() => {
     if (isBeyond) goTo(pages);
   });
   if (isBeyond) return 'loading';
+  const hasRows = data !== undefined && data.data.length > 0;
+  if (error && !hasRows) return isFetching ? 'retrying' : 'failed';
   // a list with pages has rows: those of the last page are on their way
-  const hasFormer = data !== undefined && (data.data.length > 0 || pages === 0);
-  if (isFetching) return hasFormer ? 'refreshing' : 'loading';
-  return isError ? 'failed' : 'ready';
+  if (isFetching) return hasRows || (data && pages === 0) ? 'refreshing' : 'loading';
+  return error ? 'failed' : 'ready';
 };

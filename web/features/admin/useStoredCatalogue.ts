@@ -30,7 +30,8 @@ export const useStoredCatalogue = () => {
     categories: categories.data,
     subCategories: subCategories.data,
     languages: languagesOf([...(categories.data ?? []), ...(subCategories.data ?? [])]),
-    failed: both.some(({ isError, data }) => isError && !data),
+    failed: both.some(({ error, data }) => error && !data),
+    retrying: both.some(({ isFetching }) => isFetching),
     retry: () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
 };

@@ -22,7 +22,7 @@ export const useCatalogue = (categoryId?: string): Catalogue => {
     categories: categories.data,
     subCategories: subCategories.currentData,
     loading: both.some(({ isFetching, currentData }) => isFetching && !currentData),
-    failed: both.some(({ isError, currentData }) => isError && !currentData),
+    failed: both.some(({ error, currentData }) => error && !currentData),
     retry,
   };
 };
