@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { mongoFolder, readState } from '../folder.js';
 
 const message = z.union([
+  z.strictObject({ loaded: z.literal(true) }),
   z.strictObject({ uri: z.string() }),
   z.strictObject({ failure: z.string() }),
   z.strictObject({ answer: z.number() }),
@@ -23,6 +24,7 @@ export class ShopProcess {
   readonly logged: string[] = [];
   readonly #child: ChildProcess;
   readonly #ended: Promise<string>;
+  readonly #loaded: Promise<unknown>;
 
   constructor(dataDir: string, mongod?: string) {
     if (!existsSync('dist/cli/embeddedMongo.js'))
@@ -33,15 +35,23 @@ export class ShopProcess {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     this.#ended = once(this.#child, 'exit').then(([code, signal]) => String(signal ?? code));
+    this.#loaded = once(this.#child, 'message');
     this.#child.on('message', (heard) => {
       const said = message.parse(heard);
       if ('log' in said) this.logged.push(said.log);
     });
   }
 
-  /** Returns the connection string, once the database is open. */
+  /** Waits until the process could open the database, which takes seconds on a busy machine. */
+  async loads(): Promise<void> {
+    await this.#loaded;
+  }
+
+  /** Opens the database. @returns the connection string */
   async opened(): Promise<string> {
-    const said = await this.#hears();
+    const heard = this.#hears();
+    this.#child.send('open');
+    const said = await heard;
     if ('uri' in said) return said.uri;
     throw new Error(JSON.stringify(said));
   }
@@ -69,7 +79,7 @@ export class ShopProcess {
     const answer = new Promise<z.infer<typeof message>>((resolve) => {
       const listen = (heard: unknown) => {
         const said = message.parse(heard);
-        if ('log' in said) return;
+        if ('log' in said || 'loaded' in said) return;
         this.#child.off('message', listen);
         resolve(said);
       };

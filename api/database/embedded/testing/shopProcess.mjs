@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from '../../../../dist/cli/embeddedMongo.js';
 
 /**
  * A process that uses the embedded database of the built shop, for tests that kill it: `node shopProcess.mjs
- * <data folder> [mongod]`. It receives "write", "count" or "release" and answers each with one message.
+ * <data folder> [mongod]`. It says when it has loaded its modules, and opens the database at the first message, "open".
+ * Then it receives "write", "count" or "release" and answers each with one message.
  */
 const tell = (message) => process.send?.(message);
 process.on('disconnect', () => process.exit());
@@ -23,6 +25,8 @@ async function retried(ask) {
 
 const [dataDir = '', mongod] = process.argv.slice(2);
 const log = (line) => void tell({ log: line });
+tell({ loaded: true });
+await once(process, 'message');
 try {
   const mongo = await openEmbeddedMongo({ dataDir, log, ...(mongod ? { mongod } : {}) });
   const client = new mongoose.mongo.MongoClient(mongo.uri, { serverSelectionTimeoutMS: 20_000 });
