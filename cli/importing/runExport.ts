@@ -55,7 +55,7 @@ const formats: Readonly<Record<string, FileFormat>> = {
 const formatOf = (file: string): FileFormat =>
   formats[path.extname(file.toLowerCase().replace(/\.gz$/, ''))] ?? 'csv';
 
-/** The rows of an export in words. Those of categories are of their subcategories, too. */
+/** What the rows of an export are called. A file of categories has a row for each subcategory, too. */
 const words = { products: 'products', categories: 'categories and sub categories' } as const;
 
 /** Writes the catalogue to a file or to standard output. @throws CommandError */

@@ -205,7 +205,7 @@ export class CatalogueState {
 
   /** Returns the matches, the best first. Those in stock come before those out of stock. */
   search(text: string): Promise<SearchAnswer> {
-    return this.answers.to(text);
+    return this.answers.search(text);
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */

@@ -1,8 +1,8 @@
 import { runInSlices } from '../../common/slices.js';
-import { BoundedCache } from './boundedCache.js';
 import type { SearchAnswer } from '../search/answer.js';
 import type { ProductSearch } from '../search/productSearch.js';
 import { asRead } from '../search/words.js';
+import { BoundedCache } from './boundedCache.js';
 
 /** The number of cached searches, and from how many hits together (eight bytes each) they are dropped. */
 const cacheSize = 500;
@@ -10,7 +10,7 @@ const maxHits = 2_000_000;
 
 const noAnswers = () => ({ answers: new BoundedCache<Promise<SearchAnswer>>(cacheSize), hits: 0 });
 
-/** Keeps the answers to searches until what can be found changes. */
+/** Searches the index, and keeps the answers until `forget` drops them. */
 export class SearchAnswers {
   private cached = noAnswers();
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
@@ -21,7 +21,7 @@ export class SearchAnswers {
    * Returns the matches, the best first. Products in stock come before those out of stock. Many matches are found in
    * parts, and other requests run in between. Equal searches at the same time share one answer.
    */
-  to(text: string): Promise<SearchAnswer> {
+  search(text: string): Promise<SearchAnswer> {
     if (this.cached.hits > maxHits) this.forget();
     const { cached } = this;
     return cached.answers.get(asRead(text), () => {
@@ -39,6 +39,7 @@ export class SearchAnswers {
     return this.nearTermsFound.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
+  /** Drops all answers, because other products can be found now. */
   forget(): void {
     this.cached = noAnswers();
     this.nearTermsFound.clear();

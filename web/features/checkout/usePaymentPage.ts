@@ -23,7 +23,7 @@ export const usePaymentPage = (onStay: () => void): ((url: string) => void) => {
   return (url) => {
     window.location.assign(url);
     timer.current = setTimeout(() => {
-      window.stop(); // a page that opens later would be that of an order which a second press has ended
+      window.stop(); // a second press ends this order, so its page must not open any more
       stay();
     }, longestLoad);
   };

@@ -42,7 +42,7 @@ export class ShopProcess {
     });
   }
 
-  /** Waits until the process could open the database, which takes seconds on a busy machine. */
+  /** Waits until the process has loaded its modules, which takes seconds on a busy machine. */
   async loads(): Promise<void> {
     await this.#loaded;
   }
