@@ -65,11 +65,15 @@ export const withoutTools = () => {
   });
 };
 
-/** Waits until the preview accepts commands, and ends its reports to a frame, which is not there. */
+/**
+ * Waits until the preview accepts commands, ends its reports to a frame, which is not there, and removes
+ * Storybook's hidden pages, which every accessibility check would examine, except the one that shows errors.
+ */
 export const ready = async () => {
   while (!globalThis.__STORYBOOK_PREVIEW__?.ready) await new Promise((next) => setTimeout(next, 20));
   await globalThis.__STORYBOOK_PREVIEW__.ready();
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+  for (const hidden of document.querySelectorAll('.sb-wrapper:not(.sb-errordisplay)')) hidden.remove();
 };
 
 /** Waits until fonts and images are loaded and drawn, but at most some 300 frames for images. */
@@ -172,6 +176,8 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       status: 'success' | 'error';
       reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
     }
+    // Links of code that is loaded, which the accessibility check would examine.
+    for (const link of document.head.querySelectorAll('link[rel="modulepreload"]')) link.remove();
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const issues: string[] = [];
     const violations: Violation[] = [];
