@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { listingLink } from '../../contract/links.js';
+import { limits } from '../../contract/limits.js';
 import { messages } from '../../contract/messages/en.js';
 import { hindi } from '../../ui/samples/hindi.js';
-import { dairy, milkProducts } from '../support/stage/mockShop.js';
-import { isSilent, refuses, says } from '../support/stage/says.js';
+import { dairy, milkProducts, products } from '../support/stage/mockShop.js';
+import { type Answer, isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, retries, sees, waits } from '../support/stage/sees.js';
@@ -29,6 +30,20 @@ export const Failed = scene(
   { at, answers: [refuses(calls.product.bySubCategory, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
+const { bySubCategory } = calls.product;
+const firstOfTwo = says(bySubCategory, { data: products, page: 1, totalCount: limits.pageSize.listing + 1 });
+const firstOnly: Answer = {
+  ...firstOfTwo,
+  answer: async (request) => {
+    const { page = 1 } = (await request.clone().json()) as { page?: number };
+    return (page === 1 ? firstOfTwo : refuses(bySubCategory, 'notReady')).answer(request);
+  },
+};
+export const MoreFailed = scene({ at, answers: [firstOnly] }, async (context) => {
+  await sees('heading', 'Milk')(context);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await retries(says(bySubCategory, { data: [], page: 2, totalCount: products.length }))(context);
+});
 export const CategoriesFailed = scene(
   { at, answers: [refuses(calls.category.list, 'notReady')] },
   retries(says(calls.category.list, { data: [dairy] })),

@@ -65,12 +65,12 @@ export function PagedProductGrid({
   return (
     <Stack sx={{ gap: 3, position: 'relative' }}>
       <VisuallyHiddenHeading level="h2">{listing.products}</VisuallyHiddenHeading>
-      <ProductGrid label={label} loading={fetching && (!pages || hasMore)} outdated={outdated}>
+      <ProductGrid label={label} loading={fetching && !failed && (!pages || hasMore)} outdated={outdated}>
         {products.map((product, position) => (
           <Card key={product._id} product={product} eager={position < 4} marks={marks} />
         ))}
       </ProductGrid>
-      {pages && failed && <ErrorState onRetry={hasMore ? onMore : onRetry} />}
+      {pages && failed && <ErrorState onRetry={hasMore ? onMore : onRetry} retrying={fetching} />}
       {onRequest && <LoadMore onMore={onMore} />}
     </Stack>
   );
