@@ -40,6 +40,8 @@ export interface CartProps {
   failed?: boolean;
   /** Called to load the cart again. Without it there is no Retry button. */
   onRetry?: () => void;
+  /** Whether the retry is running. Retry is disabled meanwhile. */
+  retrying?: boolean;
   /** Link of Shop Now. Default: the home page. */
   shopHref?: string;
   /** Returns the link to a line's product. Default: `productLink`. */
@@ -66,6 +68,7 @@ export function CartPanel(props: CartPanelProps) {
     onProceed,
     failed = false,
     onRetry,
+    retrying,
     shopHref = routes.home,
     hrefOf = productLink,
     onShop,
@@ -79,7 +82,8 @@ export function CartPanel(props: CartPanelProps) {
   const { cart } = useMessages().ui;
   const ids = (lines ?? []).map(({ productId }) => productId._id);
   const { holder, press } = useFocusThatStays<HTMLDivElement>(ids);
-  if (failed) return <ErrorState sx={sx} {...root} title={cart.notLoaded} onRetry={onRetry} />;
+  if (failed)
+    return <ErrorState sx={sx} {...root} title={cart.notLoaded} onRetry={onRetry} retrying={retrying} />;
   if (!lines) return <CartLineSkeletons label={cart.loading} sx={sx} {...root} />;
   if (lines.length === 0)
     return (

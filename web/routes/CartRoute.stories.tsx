@@ -5,10 +5,10 @@ import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { guestCartKey } from '../features/cart/guestCart.js';
 import { guestLines } from '../support/stage/mockShop.js';
-import { isSilent, refuses } from '../support/stage/says.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Cart',
@@ -31,7 +31,7 @@ export const EmptyWithoutPopular = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.cart.list, { data: [] })),
 );
 /** Without the delivery rules the charge is unknown, so there is no grand total. */
 export const RulesNotLoaded = scene(

@@ -287,7 +287,7 @@ export const Closed = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.cart.list, { data: [] })),
 );
 /** A guest has to log in first. */
 export const Anonymous = scene({ at }, sees('button', messages.ui.auth.login));

@@ -100,7 +100,7 @@ function GuestOffline() {
 function Checkout() {
   const { checkout } = useMessages().web;
   const isOnline = useIsOnline();
-  const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
+  const { lines, bill, status, updating, retry, retrying, adjust, acceptPrices } = useCheckoutCart();
   const ready = useIsReady();
   const list = useAddresses();
   const [address, choose] = useChosenAddress(list.addresses);
@@ -132,7 +132,7 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retryAll}
-      retrying={rulesStatus.retrying}
+      retrying={retrying || rulesStatus.retrying}
       notice={
         <>
           <OfflineNotice />

@@ -21,15 +21,17 @@ export interface Cart {
   /** Whether the shop has not confirmed the last changes yet. */
   updating: boolean;
   retry: () => void;
+  /** Whether the cart is loaded once more. */
+  retrying: boolean;
 }
 
 const useAccountCart = (skipped: boolean) => {
-  const { isError, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, {
+  const { error, isFetching, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
   const lines = useAppSelector(selectAccountLines);
-  return { lines, isError, retry: () => void refetch() };
+  return { lines, failed: Boolean(error), fetching: isFetching, retry: () => void refetch() };
 };
 
 const none: readonly GuestLine[] = [];
@@ -39,19 +41,24 @@ const useGuestCart = (skipped: boolean) => {
   const known = useAppSelector(({ cart }) => cart.known);
   const kept = guest ?? none;
   const ids = kept.map(({ productId }) => productId).sort();
-  const { data, isError, isFetching, refetch } = cartApi.useGetSummariesQuery(
+  const { data, error, isFetching, refetch } = cartApi.useGetSummariesQuery(
     skipped || ids.length === 0 ? skipToken : { ids },
     { refetchOnReconnect: true },
   );
   const lines = useMemo(() => {
     const products = new Map<string, ProductSummary>();
-    if (isError) for (const { productId, product } of kept) if (product) products.set(productId, product);
+    if (error) for (const { productId, product } of kept) if (product) products.set(productId, product);
     for (const [productId, product] of Object.entries(known)) products.set(productId, product);
     for (const product of data ?? []) products.set(product._id, product);
     const isAnswered = !isFetching || kept.every(({ productId }) => products.has(productId));
     return isAnswered ? guestLines(kept, products) : undefined;
-  }, [kept, known, data, isError, isFetching]);
-  return { lines: guest && lines, isError: isError && !data, retry: () => void refetch() };
+  }, [kept, known, data, error, isFetching]);
+  return {
+    lines: guest && lines,
+    failed: Boolean(error && !data),
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
 };
 
 /**
@@ -69,12 +76,12 @@ export const useCart = (): Cart => {
   const updating = useAppSelector(({ cart }) => Object.keys(cart.pendingQuantities).length > 0);
   const account = useAccountCart(session !== 'customer');
   const guest = useGuestCart(session !== 'anonymous');
-  const { lines: loaded, isError, retry } = session === 'customer' ? account : guest;
+  const { lines: loaded, failed, fetching, retry } = session === 'customer' ? account : guest;
   const lines = useArriving(loaded);
   const rules = useDeliveryRules(Boolean(lines?.length));
   const bill = useMemo(() => billDelivered(lines ?? [], rules), [lines, rules]);
-  const failed = isError && !loaded;
-  return { lines, bill, updating, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
+  const status = lines ? 'ready' : failed && !loaded ? 'failed' : 'loading';
+  return { lines, bill, status, updating, retry, retrying: fetching };
 };
 
 export const useQuantityOf = (productId: string): number =>

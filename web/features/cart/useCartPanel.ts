@@ -29,7 +29,7 @@ const useProceed = (): (() => void) => {
 
 /** Returns the current cart and its actions as props of the cart panel. */
 export const useCartPanel = (): CartPanelProps => {
-  const { lines, status, retry } = useCart();
+  const { lines, status, retry, retrying } = useCart();
   const change = useChangeCart();
   const proceed = useProceed();
   const isFilled = Boolean(lines?.length);
@@ -43,6 +43,7 @@ export const useCartPanel = (): CartPanelProps => {
     closed,
     failed: status === 'failed',
     onRetry: retry,
+    retrying,
     onQuantityChange: ({ productId }, quantity) => change(productId, quantity),
     onProceed: proceed,
   };
