@@ -48,7 +48,7 @@ const meta = {
   title: 'States/EmptyState',
   component: EmptyState,
   args: states.cart,
-  argTypes: { action: { control: false } },
+  argTypes: { action: { control: false }, title: { control: 'text' } },
   parameters: usage({
     status: 'stable',
     area: 'States',

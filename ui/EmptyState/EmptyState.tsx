@@ -12,7 +12,7 @@ export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
    */
   drawing?: DrawingName;
   /** One sentence that says what is missing. */
-  title: string;
+  title: ReactNode;
   /** What the customer can do next. */
   text?: string;
   /** One button for the next step, such as a link to the shop. */

@@ -17,6 +17,17 @@ test('a retry under way cannot be asked for again', () => {
   expect(screen.getByRole('button', { name: /Retry/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a retry that fails is announced again: the text is new, and Retry stays', () => {
+  const { rerender } = show(<ErrorState onRetry={() => {}} />);
+  const parts = () => [screen.getByText('Couldn’t load this'), screen.getByRole('button', { name: /Retry/ })];
+  const [text, retry] = parts();
+  rerender(<ErrorState onRetry={() => {}} retrying />);
+  expect(parts()[0]).toBe(text);
+  rerender(<ErrorState onRetry={() => {}} />);
+  expect(parts()[0]).not.toBe(text);
+  expect(parts()[1]).toBe(retry);
+});
+
 test('without a way to retry there is no button', () => {
   show(<ErrorState />);
   expect(screen.queryByRole('button')).toBeNull();
