@@ -15,11 +15,14 @@ export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
   retrying?: boolean | undefined;
 }
 
-/** Counts the retries that have ended. */
-const useEndedRetries = (retrying: boolean): number => {
-  const [last, setLast] = useState({ retrying, ended: 0 });
-  if (last.retrying !== retrying) setLast({ retrying, ended: last.ended + (retrying ? 0 : 1) });
-  return last.ended;
+/** Counts the retries that the user asked for and that have ended. Others, such as of a poll, do not count. */
+const useEndedRetries = (retrying: boolean): [ended: number, ask: () => void] => {
+  const [last, setLast] = useState({ retrying, asked: false, ended: 0 });
+  if (last.retrying !== retrying) {
+    const ended = last.ended + (last.asked && !retrying ? 1 : 0);
+    setLast({ retrying, asked: last.asked && retrying, ended });
+  }
+  return [last.ended, () => setLast((now) => ({ ...now, asked: true }))];
 };
 
 /**
@@ -29,17 +32,21 @@ const useEndedRetries = (retrying: boolean): number => {
 export function ErrorState({ title, onRetry, retrying = false, ...root }: ErrorStateProps) {
   const { states } = useMessages().ui;
   const leaving = useFocusThatGoesOn<HTMLDivElement>();
-  const ended = useEndedRetries(retrying);
+  const [ended, ask] = useEndedRetries(retrying);
+  const retry = () => {
+    ask();
+    onRetry?.();
+  };
   return (
     <Box ref={leaving} role="alert" {...root}>
       <EmptyState
         drawing="spilled"
-        // a new element, which screen readers announce
+        // a new key makes a new element: screen readers announce an alert when its content changes
         title={<span key={ended}>{title ?? states.notLoaded}</span>}
         text={states.notLoadedHint}
         action={
           onRetry && (
-            <Button variant="contained" onClick={onRetry} {...busyWhen(retrying)}>
+            <Button variant="contained" onClick={retry} {...busyWhen(retrying)}>
               {states.retry}
             </Button>
           )
