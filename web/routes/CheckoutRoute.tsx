@@ -120,7 +120,7 @@ function Checkout() {
   const [note, setNote] = useDeliveryNote();
   const [substitution, setSubstitution] = useSubstitution();
   const retryAll = () => {
-    retry();
+    if (status === 'failed') retry();
     if (!rulesStatus.known) rulesStatus.retry();
   };
   // without its rules the shop's charge is unknown, and the total would be wrong; offline nobody can pay anyway
@@ -132,7 +132,7 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retryAll}
-      retrying={retrying || rulesStatus.retrying}
+      retrying={status === 'failed' ? retrying : rulesStatus.retrying}
       notice={
         <>
           <OfflineNotice />

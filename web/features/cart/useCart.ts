@@ -21,7 +21,7 @@ export interface Cart {
   /** Whether the shop has not confirmed the last changes yet. */
   updating: boolean;
   retry: () => void;
-  /** Whether the cart is loaded once more. */
+  /** Whether the cart loads again after a failure. */
   retrying: boolean;
 }
 
@@ -50,7 +50,7 @@ const useGuestCart = (skipped: boolean) => {
     if (error) for (const { productId, product } of kept) if (product) products.set(productId, product);
     for (const [productId, product] of Object.entries(known)) products.set(productId, product);
     for (const product of data ?? []) products.set(product._id, product);
-    const isAnswered = !isFetching || kept.every(({ productId }) => products.has(productId));
+    const isAnswered = !isFetching || error || kept.every(({ productId }) => products.has(productId));
     return isAnswered ? guestLines(kept, products) : undefined;
   }, [kept, known, data, error, isFetching]);
   return {
@@ -81,7 +81,7 @@ export const useCart = (): Cart => {
   const rules = useDeliveryRules(Boolean(lines?.length));
   const bill = useMemo(() => billDelivered(lines ?? [], rules), [lines, rules]);
   const status = lines ? 'ready' : failed && !loaded ? 'failed' : 'loading';
-  return { lines, bill, status, updating, retry, retrying: fetching };
+  return { lines, bill, status, updating, retry, retrying: status === 'failed' && fetching };
 };
 
 export const useQuantityOf = (productId: string): number =>
