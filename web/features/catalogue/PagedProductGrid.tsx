@@ -28,6 +28,7 @@ export interface Pages {
   /** Whether the last request for a page failed. */
   failed: boolean;
   onMore: () => void;
+  /** Repeats the request that failed. */
   onRetry: () => void;
 }
 
@@ -61,7 +62,7 @@ export function PagedProductGrid({
   useListingScroll(hasMore && !fetching && !failed && !onRequest, products.length, onMore);
   if (!pages && failed) return <ErrorState onRetry={onRetry} retrying={fetching} />;
   if (!pages && waiting) return waiting;
-  if (pages && products.length === 0 && !fetching) return empty;
+  if (pages && products.length === 0 && !fetching && !failed) return empty;
   return (
     <Stack sx={{ gap: 3, position: 'relative' }}>
       <VisuallyHiddenHeading level="h2">{listing.products}</VisuallyHiddenHeading>
@@ -70,7 +71,7 @@ export function PagedProductGrid({
           <Card key={product._id} product={product} eager={position < 4} marks={marks} />
         ))}
       </ProductGrid>
-      {pages && failed && <ErrorState onRetry={hasMore ? onMore : onRetry} retrying={fetching} />}
+      {pages && failed && <ErrorState onRetry={onRetry} retrying={fetching} />}
       {onRequest && <LoadMore onMore={onMore} />}
     </Stack>
   );

@@ -11,6 +11,7 @@ interface PagedQuery<Page> {
   error?: unknown;
   hasNextPage: boolean;
   isFetching: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
   refetch: () => unknown;
 }
@@ -29,7 +30,8 @@ export interface List<First extends Page> extends Pages {
  * have products, but not after a failure.
  */
 const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
-  const { data, currentData, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
+  const { data, currentData, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } =
+    query;
   const failed = hasFailed(error);
   const shown = failed || !data?.pages[0]?.data.length ? currentData : data;
   return {
@@ -41,7 +43,7 @@ const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
     fetching: isFetching,
     failed,
     onMore: () => void fetchNextPage(),
-    onRetry: () => void refetch(),
+    onRetry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 };
 
