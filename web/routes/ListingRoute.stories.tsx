@@ -32,6 +32,7 @@ export const Failed = scene(
 );
 const { bySubCategory } = calls.product;
 const firstOfTwo = says(bySubCategory, { data: products, page: 1, totalCount: limits.pageSize.listing + 1 });
+/** Replies with the first of two pages, and never with the second one. */
 const firstOnly: Answer = {
   ...firstOfTwo,
   answer: async (request) => {
@@ -40,8 +41,10 @@ const firstOnly: Answer = {
   },
 };
 export const MoreFailed = scene({ at, answers: [firstOnly] }, async (context) => {
-  await sees('heading', 'Milk')(context);
+  await sees('list', 'Milk')(context);
   window.scrollTo(0, document.documentElement.scrollHeight);
+  await sees('button', messages.ui.states.retry)(context);
+  await sees('list', 'Milk')(context);
   await retries(says(bySubCategory, { data: [], page: 2, totalCount: products.length }))(context);
 });
 export const CategoriesFailed = scene(

@@ -104,8 +104,9 @@ export const Meant = scene(
 /** The recent searches: under the box on a desktop, above the products on a phone. */
 export const SearchedBefore = scene(
   { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
-  async ({ canvas }) => {
-    await canvas.findByRole('combobox');
+  async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('combobox')).focus();
+    await userEvent.keyboard('{ArrowDown}'); // opens the list if something has closed it
     // a phone shows them above the products, a wide window in the list of the search box
     const isVisible = () => canvas.getAllByText('bread').some((found) => found.checkVisibility());
     await waitFor(() => expect(isVisible()).toBe(true));
