@@ -66,8 +66,9 @@ export const withoutTools = () => {
 };
 
 /**
- * Waits until the preview accepts commands, ends its reports to a frame, which is not there, and removes
- * Storybook's hidden pages, which every accessibility check would examine, except the one that shows errors.
+ * Waits until the preview accepts commands. Ends its reports to Storybook's frame, which these tests do not
+ * open. Removes Storybook's hidden pages, so that the accessibility check skips them; the page that shows
+ * errors stays, because Storybook writes into it.
  */
 export const ready = async () => {
   while (!globalThis.__STORYBOOK_PREVIEW__?.ready) await new Promise((next) => setTimeout(next, 20));
@@ -176,7 +177,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       status: 'success' | 'error';
       reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
     }
-    // Links of code that is loaded, which the accessibility check would examine.
+    // The accessibility check would examine these links. Their code is loaded already.
     for (const link of document.head.querySelectorAll('link[rel="modulepreload"]')) link.remove();
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const issues: string[] = [];
