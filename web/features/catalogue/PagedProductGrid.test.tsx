@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Pages } from './PagedProductGrid.js';
-import { useFormerPages } from './PagedProductGrid.js';
+import { show } from '../../../ui/samples/show.js';
+import { PagedProductGrid, type Pages, useFormerPages } from './PagedProductGrid.js';
 
 /** Renders the hook in a history entry whose list has three pages. */
 const at = (address: string) => {
@@ -50,4 +50,20 @@ test('another entry of the history begins with one page', () => {
   const other = at('/snacks');
   other.show(1);
   expect(other.onMore).not.toHaveBeenCalled();
+});
+
+test('a list without products whose reload failed offers Retry, and does not claim that there are none', () => {
+  const failed: Pages = {
+    pages: [{ data: [] }],
+    outdated: false,
+    hasMore: false,
+    fetching: false,
+    failed: true,
+    onMore: () => undefined,
+    onRetry: () => undefined,
+  };
+  const grid = <PagedProductGrid label="Milk" products={failed} Card={() => null} empty="No products" />;
+  show(<MemoryRouter>{grid}</MemoryRouter>);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('No products')).toBeNull();
 });
