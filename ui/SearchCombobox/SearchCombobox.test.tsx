@@ -80,6 +80,20 @@ test('every keystroke is told once, and a cleared box offers what was searched b
   expect(screen.getByRole('group', { name: 'Recent searches' })).toBeVisible();
 });
 
+test('an empty box that takes the focus by itself offers what was searched before', () => {
+  show(
+    <SearchCombobox
+      autoFocus
+      value=""
+      onChange={() => undefined}
+      suggestions={suggestionsFor('')}
+      onChoose={onChoose}
+    />,
+  );
+  expect(box()).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Recent searches' })).toHaveTextContent('bread');
+});
+
 test('coming back to a box with a text opens nothing over what was found', () => {
   show(
     <SearchCombobox

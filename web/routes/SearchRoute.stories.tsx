@@ -106,7 +106,7 @@ export const SearchedBefore = scene(
   { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
   async ({ canvas, userEvent }) => {
     (await canvas.findByRole('combobox')).focus();
-    await userEvent.keyboard('{ArrowDown}'); // opens the list if something has closed it
+    await userEvent.keyboard('{ArrowDown}'); // opens the list if it is closed
     // a phone shows them above the products, a wide window in the list of the search box
     const isVisible = () => canvas.getAllByText('bread').some((found) => found.checkVisibility());
     await waitFor(() => expect(isVisible()).toBe(true));
