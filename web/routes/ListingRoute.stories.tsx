@@ -46,6 +46,7 @@ export const MoreFailed = scene({ at, answers: [firstOnly] }, async (context) =>
   await sees('button', messages.ui.states.retry)(context);
   await sees('list', 'Milk')(context);
   await retries(says(bySubCategory, { data: [], page: 2, totalCount: products.length }))(context);
+  await sees('list', 'Milk')(context); // only the second page was asked for again
 });
 export const CategoriesFailed = scene(
   { at, answers: [refuses(calls.category.list, 'notReady')] },
