@@ -90,6 +90,12 @@ describe('the search', () => {
     expect(find(query)).toContain(name);
   });
 
+  test('tolerates another first letter in a long beginning only', () => {
+    const search = holding(text('Multigrain Bread'), text('Chocolate'));
+    expect(find('amul', search)).toEqual([]);
+    expect(find('hcocol', search)).toEqual(['Chocolate']);
+  });
+
   test.each(['panee', 'pann', 'PANEER', ' paneer ', 'paneer 200g', 'paneer 200 gm', 'fresh pan'])(
     'finds paneer by "%s"',
     (query) => {
