@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { guestCartKey } from '../features/cart/guestCart.js';
-import { guestLines } from '../support/stage/mockShop.js';
+import { guestLines, guestProducts } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -46,6 +46,15 @@ export const RulesNotLoaded = scene(
 export const Anonymous = scene(
   { at, kept: { [guestCartKey]: JSON.stringify(guestLines) } },
   sees('button', /Proceed/),
+);
+/** A guest's cart without the details of its products. */
+export const AnonymousFailed = scene(
+  {
+    at,
+    kept: { [guestCartKey]: JSON.stringify(guestLines) },
+    answers: [refuses(calls.product.summaries, 'notReady')],
+  },
+  retries(says(calls.product.summaries, { data: guestProducts })),
 );
 
 /** The longest names, no images, one crore for everything. */

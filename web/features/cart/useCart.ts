@@ -50,8 +50,9 @@ const useGuestCart = (skipped: boolean) => {
     if (error) for (const { productId, product } of kept) if (product) products.set(productId, product);
     for (const [productId, product] of Object.entries(known)) products.set(productId, product);
     for (const product of data ?? []) products.set(product._id, product);
-    const isAnswered = !isFetching || error || kept.every(({ productId }) => products.has(productId));
-    return isAnswered ? guestLines(kept, products) : undefined;
+    // a product that is missing from an answer is gone; without an answer nothing is known of it
+    const isComplete = kept.every(({ productId }) => products.has(productId));
+    return isComplete || (error ? data : !isFetching) ? guestLines(kept, products) : undefined;
   }, [kept, known, data, error, isFetching]);
   return {
     lines: guest && lines,

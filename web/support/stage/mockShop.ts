@@ -90,10 +90,15 @@ export const adminOrder = {
   nextStatuses: ['delivered' as const, 'cancelled' as const],
 };
 
+/** The products of a guest's cart. */
+export const guestProducts = productsWithImages.slice(0, 3);
 /** A guest's cart, as the browser stores it. */
-export const guestLines = productsWithImages
-  .slice(0, 3)
-  .map(({ _id, name, price }) => ({ productId: _id, quantity: 2, seenPrice: price, name }));
+export const guestLines = guestProducts.map(({ _id, name, price }) => ({
+  productId: _id,
+  quantity: 2,
+  seenPrice: price,
+  name,
+}));
 
 /** Adds the translations that a stored record has. */
 const stored = <Record extends object>(record: Record) => ({ ...record, translations: {} });
