@@ -42,7 +42,31 @@ class CatalogueSum {
 /** With more products than this for each row, to read all products takes about as long as to read the rows again. */
 const productsPerRow = 10;
 
-type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
+/** What tells two states of a product apart. */
+interface Compared {
+  _id: unknown;
+  revision?: number | undefined;
+  stock?: number | undefined;
+}
+
+/** Into how many groups of products the database puts the catalogue, by the second in which they were created. */
+const groups = 256;
+
+/** The values of a group's products, in one order. To read a document for each product takes three times as long. */
+interface Group {
+  ids: string[];
+  revisions: number[];
+  stocks: number[];
+}
+
+const grouped = {
+  $group: {
+    _id: { $mod: [{ $divide: [{ $toLong: { $toDate: '$_id' } }, 1_000] }, groups] },
+    ids: { $push: { $toString: '$_id' } },
+    revisions: { $push: { $ifNull: ['$revision', 0] } },
+    stocks: { $push: { $ifNull: ['$stock', 0] } },
+  },
+};
 
 /** The result of an earlier import of the same file, after which the catalogue matched the rows. */
 export type Repeated = Pick<ImportRecord, 'badCount' | 'bad'> & NonNullable<ImportRecord['afterwards']>;
@@ -167,12 +191,11 @@ export class RepeatedImportsService {
     const sum = new CatalogueSum();
     sum.add(this.media.url('')); // image addresses are read relative to this address
     const hasStock = mapping.stock !== undefined;
-    const fields = { revision: 1, ...(hasStock && { stock: 1 }) };
-    const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 1_000 });
+    const products = this.products.collection.aggregate<Group>([grouped], { batchSize: 10 });
     const yieldIfDue = timeSlicer();
-    // a thousand at a time: to wait for each one takes longer than to add it
-    while (await products.hasNext()) {
-      for (const product of products.readBufferedDocuments()) sum.add(productText(product, hasStock));
+    for await (const { ids, revisions, stocks } of products) {
+      for (const [at, _id] of ids.entries())
+        sum.add(productText({ _id, revision: revisions[at], stock: stocks[at] }, hasStock));
       await yieldIfDue();
     }
     for (const category of await this.categories.find().lean<CategoryRecord[]>())
