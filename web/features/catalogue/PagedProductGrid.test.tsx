@@ -1,7 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { aProduct } from '../../../ui/samples/catalogue.js';
 import { show } from '../../../ui/samples/show.js';
 import { PagedProductGrid, type Pages, useFormerPages } from './PagedProductGrid.js';
 
@@ -51,6 +53,60 @@ test('another entry of the history begins with one page', () => {
   other.show(1);
   expect(other.onMore).not.toHaveBeenCalled();
 });
+
+test.each(['Load more', 'Retry'])(
+  'after %s the first product that it brings has the focus, unless something else has it',
+  async (name) => {
+    const list = (given: Partial<Pages>) => (
+      <MemoryRouter>
+        <button type="button">Sort</button>
+        <main tabIndex={-1}>
+          <PagedProductGrid
+            label="Milk"
+            products={{
+              pages: [],
+              outdated: false,
+              hasMore: true,
+              fetching: false,
+              failed: name === 'Retry',
+              onMore: () => undefined,
+              onRetry: () => undefined,
+              ...given,
+            }}
+            Card={({ product }) => <a href={`/${product._id}`}>{product.name}</a>}
+            empty=""
+          />
+        </main>
+      </MemoryRouter>
+    );
+    const pagesTo = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        data: [aProduct({ _id: String(at), name: `Milk ${at}` })],
+      }));
+    const { rerender } = show(list({ pages: pagesTo(3) }));
+    const press = async () => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      rerender(list({ pages: pagesTo(3), fetching: true }));
+    };
+
+    await press();
+    rerender(list({ pages: pagesTo(4), failed: false }));
+    expect(screen.getByRole('link', { name: 'Milk 3' })).toHaveFocus();
+
+    rerender(list({ pages: pagesTo(3) }));
+    await press();
+    rerender(list({ pages: pagesTo(3) })); // nothing came
+    (document.activeElement as HTMLElement).blur();
+    rerender(list({ pages: pagesTo(4), failed: false }));
+    expect(document.body).toHaveFocus();
+
+    rerender(list({ pages: pagesTo(3) }));
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+    rerender(list({ pages: pagesTo(4), failed: false }));
+    expect(screen.getByRole('button', { name: 'Sort' })).toHaveFocus();
+  },
+);
 
 test('a list without products whose reload failed offers Retry, and does not claim that there are none', () => {
   const failed: Pages = {

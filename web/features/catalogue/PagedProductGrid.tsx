@@ -60,19 +60,29 @@ export function PagedProductGrid({
   const onRequest = hasMore && !fetching && !failed && count % pagesAtOnce === 0;
   useFormerPages(paged);
   useListingScroll(hasMore && !fetching && !failed && !onRequest, products.length, onMore);
+  const [list, pressed] = useFocusOnNew(products.length, fetching);
   if (!pages && failed) return <ErrorState onRetry={onRetry} retrying={fetching} />;
   if (!pages && waiting) return waiting;
   if (pages && products.length === 0 && !fetching && !failed) return empty;
   return (
     <Stack sx={{ gap: 3, position: 'relative' }}>
       <VisuallyHiddenHeading level="h2">{listing.products}</VisuallyHiddenHeading>
-      <ProductGrid label={label} loading={fetching && !failed && (!pages || hasMore)} outdated={outdated}>
+      <ProductGrid
+        ref={list}
+        label={label}
+        loading={fetching && !failed && (!pages || hasMore)}
+        outdated={outdated}
+      >
         {products.map((product, position) => (
           <Card key={product._id} product={product} eager={position < 4} marks={marks} />
         ))}
       </ProductGrid>
-      {pages && failed && <ErrorState onRetry={onRetry} retrying={fetching} />}
-      {onRequest && <LoadMore onMore={onMore} />}
+      {pages && failed && <ErrorState onRetry={pressed(onRetry)} retrying={fetching} />}
+      {onRequest && (
+        <Button variant="outlined" size="large" onClick={pressed(onMore)} sx={{ alignSelf: 'center' }}>
+          {listing.more}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -82,14 +92,27 @@ const distinct = (pages: readonly { data: readonly ProductSummary[] }[]): Produc
   ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
 ];
 
-function LoadMore({ onMore }: { onMore: () => void }) {
-  const { listing } = useMessages().web;
-  return (
-    <Button variant="outlined" size="large" onClick={onMore} sx={{ alignSelf: 'center' }}>
-      {listing.more}
-    </Button>
-  );
-}
+/**
+ * Gives the focus to the first product that a press brings, because the pressed button is gone by then, unless the focus
+ * has moved elsewhere meanwhile.
+ * @param count the number of products so far
+ * @returns the reference for the list, and a function that wraps what a press does
+ */
+const useFocusOnNew = (count: number, fetching: boolean) => {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef(Infinity);
+  useEffect(() => {
+    if (fetching) return;
+    if (count > from.current && document.activeElement?.contains(list.current))
+      list.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true });
+    from.current = Infinity;
+  }, [count, fetching]);
+  const pressed = (then: () => void) => () => {
+    from.current = count;
+    then();
+  };
+  return [list, pressed] as const;
+};
 
 /** Loads as many pages of a list as this history entry had before, for example before a reload. */
 export const useFormerPages = ({ pages, hasMore, fetching, failed, onMore }: Pages): void => {
