@@ -42,6 +42,7 @@ for (const where of ['search', 'listing'] as const)
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(cards(page)).toHaveCount(31);
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+    await expect(cards(page).nth(30).getByRole('link')).toBeFocused();
     // the first page is in the page from the server
     expect(asked).toMatchObject([2, 3, 4].map((number) => ({ page: number })));
 
