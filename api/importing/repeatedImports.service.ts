@@ -49,9 +49,6 @@ interface Compared {
   stock?: number | undefined;
 }
 
-/** Into how many groups of products the database puts the catalogue, by the second in which they were created. */
-const groups = 256;
-
 /** The values of a group's products, in one order. To read a document for each product takes three times as long. */
 interface Group {
   ids: string[];
@@ -61,7 +58,7 @@ interface Group {
 
 const grouped = {
   $group: {
-    _id: { $mod: [{ $divide: [{ $toLong: { $toDate: '$_id' } }, 1_000] }, groups] },
+    _id: { $substrBytes: [{ $toString: '$_id' }, 22, 2] }, // the last byte: 256 groups of about the same size
     ids: { $push: { $toString: '$_id' } },
     revisions: { $push: { $ifNull: ['$revision', 0] } },
     stocks: { $push: { $ifNull: ['$stock', 0] } },
@@ -84,7 +81,7 @@ const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
  * Describes the state of a product for the sum of the catalogue. Edits raise the revision. Sales change only
  * the stock, which matters only if the file has a stock column.
  */
-const productText = ({ _id, revision = 0, stock }: Compared, hasStock: boolean): string =>
+const productText = ({ _id, revision = 0, stock = 0 }: Compared, hasStock: boolean): string =>
   `product ${String(_id)} ${revision} ${hasStock ? stock : ''}`;
 
 const categoryText = ({ _id, name }: CategoryRecord): string => `category ${String(_id)} ${name}`;
