@@ -21,7 +21,7 @@ const otherSlipped = 0.2;
 const merelyBegun = 0.6;
 /** The fewest letters that a typed beginning must have, so that typos in it are tolerated. */
 const longEnough = 4;
-/** The same for a beginning whose first letter is another: "amul" would find "multigrain". */
+/** The fewest letters of a beginning whose first letter may be another: "amul" would find "multigrain". */
 const longEnoughForFirst = 6;
 /** The fewest letters of a word that may have two typos. */
 const longer = 9;
@@ -119,8 +119,10 @@ export class Similar {
     return this.index.vocabulary
       .like(term, max, begun && long)
       .filter(({ word, distance }) => distance && !/\d/.test(word))
-      .filter(({ word, distance }) => word[0] === term[0] || (long && distance === 1))
-      .filter(({ word, whole }) => whole || word[0] === term[0] || term.length >= longEnoughForFirst)
+      .filter(({ word, distance, whole }) => {
+        const enough = whole ? longEnough : longEnoughForFirst;
+        return word[0] === term[0] || (term.length >= enough && distance === 1);
+      })
       .filter(({ word, distance, whole }) => whole || (distance === 1 && agreesAtEnd(term, word)))
       .flatMap(({ word, number, distance, whole }) => {
         const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);
