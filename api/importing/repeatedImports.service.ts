@@ -39,7 +39,7 @@ class CatalogueSum {
   }
 }
 
-/** With more products than this for each row, to read all products takes about as long as to read the rows again. */
+/** With more products than this for each row, reading all products twice costs too much beside reading the rows again. */
 const productsPerRow = 10;
 
 /** What tells two states of a product apart. */
@@ -49,7 +49,7 @@ interface Compared {
   stock?: number | undefined;
 }
 
-/** The values of a group's products, in one order. To read a document for each product takes three times as long. */
+/** The values of a group's products, in one order. To read a document for each takes more than twice as long. */
 interface Group {
   ids: string[];
   revisions: number[];

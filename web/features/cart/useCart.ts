@@ -50,7 +50,7 @@ const useGuestCart = (skipped: boolean) => {
     if (error) for (const { productId, product } of kept) if (product) products.set(productId, product);
     for (const [productId, product] of Object.entries(known)) products.set(productId, product);
     for (const product of data ?? []) products.set(product._id, product);
-    // a product that is missing from an answer is gone; without an answer nothing is known of it
+    // a product that is missing from an answer is gone; without any answer that is unknown
     const isComplete = kept.every(({ productId }) => products.has(productId));
     return isComplete || (error ? data : !isFetching) ? guestLines(kept, products) : undefined;
   }, [kept, known, data, error, isFetching]);

@@ -55,7 +55,7 @@ test('another entry of the history begins with one page', () => {
 });
 
 test.each(['Load more', 'Retry'])(
-  'after %s the first product that it brings has the focus, unless something else has it',
+  'after %s the first product that it brings has the focus, unless something else has it; one that comes later has not',
   async (name) => {
     const list = (given: Partial<Pages>) => (
       <MemoryRouter>

@@ -96,6 +96,7 @@ const distinct = (pages: readonly { data: readonly ProductSummary[] }[]): Produc
  * Gives the focus to the first product that a press brings, because the pressed button is gone by then, unless the focus
  * has moved elsewhere meanwhile.
  * @param count the number of products so far
+ * @param fetching whether a page is loading
  * @returns the reference for the list, and a function that wraps what a press does
  */
 const useFocusOnNew = (count: number, fetching: boolean) => {
