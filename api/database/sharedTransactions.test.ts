@@ -164,7 +164,7 @@ describe('on a database', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     proxy = await tcpProxyTo(database.uri);
-    connection = await mongoose.createConnection(proxy.uri, { serverSelectionTimeoutMS: 1_000 }).asPromise();
+    connection = await mongoose.createConnection(proxy.uri, { serverSelectionTimeoutMS: 3_000 }).asPromise();
     direct = await mongoose.createConnection(database.uri).asPromise();
     await direct.createCollection('notes');
   });
@@ -267,18 +267,26 @@ describe('on a database', () => {
     expect(await stored()).toEqual(['a', 'b', 'x']);
   });
 
-  test('a lost connection in a transaction is no reason to write each call alone', async () => {
+  test.each<[string, () => void]>([
+    ['in a transaction', () => proxy.pull()],
+    ['before its commit', () => proxy.pullAt('commitTransaction', 'before')],
+    ['after its commit', () => proxy.pullAt('commitTransaction', 'after')],
+  ])('a connection lost %s is no reason to write each call alone', async (_, pull) => {
+    const stream = connection.collection('notes').watch(); // as in a shop: it notices first
+    const changed = stream.next();
+    const mended = setInterval(() => proxy.plugIn(), 100);
     let isFirst = true;
     const inside = async () => {
-      if (!isFirst) return;
+      if (isFirst) pull();
       isFirst = false;
-      proxy.pull();
-      setTimeout(() => proxy.plugIn(), 100);
     };
     const { transactions, errors } = await write(['a', 'b'], { inside });
+    clearInterval(mended);
     expect(new Set(transactions.map(String))).toEqual(new Set(['a,b']));
     expect(errors).toEqual(['', '']);
     expect(await stored()).toEqual(['a', 'b']);
+    await changed;
+    await stream.close();
   });
 
   test.each<['before' | 'after', string[]]>([

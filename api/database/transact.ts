@@ -75,6 +75,20 @@ export const answerOf = async <Result>(
   }
 };
 
+/**
+ * Makes the driver repeat a commit whose connection broke. The driver (7.8) itself does not if another connection broke
+ * first, such as that of a change stream.
+ */
+const repeatLostCommits = (session: ClientSession): void => {
+  const commit = session.commitTransaction.bind(session);
+  session.commitTransaction = (options) =>
+    commit(options).catch((error: unknown) => {
+      if (error instanceof mongoose.mongo.MongoNetworkError)
+        error.addErrorLabel('UnknownTransactionCommitResult');
+      throw error;
+    });
+};
+
 /** The listeners of each session's transaction, called after its commit. */
 const commitListeners = new WeakMap<ClientSession, (() => void)[]>();
 
@@ -103,6 +117,7 @@ export const transact = async <Result>(
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
       const asked = connection.withSession(async (session) => {
+        repeatLostCommits(session);
         const result = await session.withTransaction(async () => {
           if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
           commitListeners.set(session, []);

@@ -8,7 +8,10 @@ export interface TcpProxy {
   connections(): number;
   /** Breaks the connections and accepts no new ones. */
   pull(): void;
-  /** Breaks the connections at the next bytes of a client with this text: before the server has them, or has answered. */
+  /**
+   * Breaks the connections at the next bytes of a client with this text: before the server has them, or has answered. The
+   * connection with the text breaks last, so that a driver knows by then that the server is away.
+   */
   pullAt(text: string, when: 'before' | 'after'): void;
   /** Stops reading from open connections, so that writes to them wait. */
   jam(): void;
@@ -38,8 +41,9 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
     keep(far);
     near.on('data', (bytes: Buffer) => {
       if (!breaking || !bytes.includes(breaking.text)) return;
-      if (breaking.when === 'before') pull();
-      else far.unpipe(near).once('data', pull).resume();
+      const pullLast = () => pull(near.unpipe(far));
+      if (breaking.when === 'before') pullLast();
+      else far.unpipe(near).once('data', pullLast).resume();
       breaking = undefined;
     });
     near.pipe(far).pipe(near);
@@ -47,14 +51,15 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: ours } = server.address() as { port: number }; // A TCP server's address is never a string.
-  const pull = () => {
+  const pull = (last?: Socket) => {
     state = 'pulled';
-    ends.forEach((end) => end.destroy());
+    for (const end of ends) if (end !== last) end.destroy();
+    setTimeout(() => last?.destroy(), 50);
   };
   return {
     port: ours,
     connections: () => connections,
-    pull,
+    pull: () => pull(),
     pullAt: (text, when) => {
       breaking = { text, when };
     },
