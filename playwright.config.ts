@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './tests/support/openShop.ts',
   outputDir: 'test-results',
   workers: 3, // they wait for each other, for the shop and for what moves: two leave cores idle
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   // the test that installs a package waits for the network: it begins first, and the others go on beside it
   projects: [

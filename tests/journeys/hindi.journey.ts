@@ -37,7 +37,7 @@ let mailServer: MailServer;
 let shop: BuiltShop;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   mailServer = await openMailServer();
   shop = await openBuiltShop({
     SEED: 'demo',
@@ -165,7 +165,7 @@ test('a reader of Hindi finds milk, buys it and gets mails and an invoice withou
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const call = clientOf(shop.url);
   const merchant = actingAs(await logIn(call, admin.email, admin.password), call);
   await setRules(merchant, { slots: { ...usualRules.slots, on: true } });

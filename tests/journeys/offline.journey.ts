@@ -49,17 +49,19 @@ test('a guest browses on offline, fills the cart, and orders once the network is
 }) => {
   const { category, subCategory, products } = await shop.listing(2);
   const [milk = '', bread = ''] = products.map(({ name }) => name);
+  const [{ _id: milkId } = { _id: '' }] = products;
   const customer = await shop.customer();
   const quiet = quietOf(page);
   await page.goto('/');
   await controlled(page);
-  await main(page).getByRole('link', { name: category.name }).first().click();
-  await page.mouse.move(0, 0); // where it rests, a product would be loaded ahead
+  // a pointer that rests on a product would load it ahead
+  await main(page).getByRole('link', { name: category.name }).first().press('Enter');
   await expect(heading(page, subCategory.name)).toBeVisible();
-  await main(page).getByRole('link', { name: milk }).click();
-  await page.mouse.move(0, 0);
+  await main(page).getByRole('link', { name: milk }).press('Enter');
   await expect(heading(page, milk)).toBeVisible();
   await quiet();
+  // the service worker stores a reply after the page has it
+  await expect.poll(async () => (await kept(page)).some((url) => url.includes(milkId))).toBe(true);
   await context.setOffline(true);
 
   await page.reload();
@@ -187,8 +189,10 @@ test('after a new release nothing of the old one opens offline', async ({ page, 
   await page.reload();
   expect(await release()).toBe('2');
   await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => /^(shell|pages)/.test(name)).sort()),
+    .poll(
+      () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => /^(shell|pages)/.test(name)).sort()),
+      { timeout: 30_000 },
     )
     .toEqual(['pages-2', 'shell-2']);
   const breadPage = proxy.url + productLink(bread);

@@ -64,7 +64,7 @@ test('what the shop itself needs is let through, and so is the page that describ
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(toast(page, 'Email or password is wrong')).toBeVisible();
   await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: /Tokri/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Tokri/ })).toBeVisible({ timeout: 30_000 });
 
   expect(refused).toEqual([]);
 });

@@ -57,6 +57,7 @@ for (const [device, options] of [
       await page.goto(categoryLink(category));
       const [{ name } = { name: '' }] = products;
       await add(page, name).click();
+      await toast(page, 'Item added').hover();
       expect(await coveredBy(toast(page, 'Item added'))).toEqual([]);
 
       await oneMore(page, name).click();

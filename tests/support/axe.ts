@@ -125,7 +125,7 @@ const issuesOnAPhone = async (page: Page): Promise<string[]> => {
   // the layout for a phone may render in several steps
   const fits = async () => (await overflow(page)).length === 0;
   await expect
-    .poll(fits, { timeout: 2_000 })
+    .poll(fits, { timeout: 10_000 })
     .toBe(true)
     .catch(() => undefined);
   const issues = await overflow(page);

@@ -116,6 +116,7 @@ export const fillAddress = async (
 /** Presses Tab until an element has the focus, and checks that it is visible. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled(); // Tab skips what is disabled for now
   let element = await target.elementHandle();
   for (let steps = 0; steps <= 120; steps += 1) {
     const place = await element?.evaluate((found) =>
