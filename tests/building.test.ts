@@ -93,7 +93,7 @@ describe('a lock', () => {
 
   test('stays with a process that beats no more until that was seen for a while', async () => {
     await rm(log(), { force: true });
-    const waiting = holder(300);
+    const waiting = holder(3_000);
     await once(waiting.stdout ?? waiting, 'data');
     const past = new Date(Date.now() - 3_600_000); // as after an hour of sleep
     await utimes(lock(), past, past);
@@ -103,7 +103,7 @@ describe('a lock', () => {
   });
 
   test('that another process took over is left to it', async () => {
-    const suspended = holder(300);
+    const suspended = holder(3_000);
     await once(suspended.stdout ?? suspended, 'data');
     await rm(lock());
     await writeFile(lock(), `${hostname()}\n${process.pid}`);
@@ -210,17 +210,18 @@ describe('tokri in a checkout', () => {
       const { useBuild } = await import(${JSON.stringify(inCheckout('scripts', 'build.mjs'))});
       useBuild();
       process.stdout.write('marked');
-      setTimeout(() => {}, 1_000);`;
+      process.stdin.resume();`;
     const running = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       cwd: checkout(),
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     started.push(running);
     const ended = once(running, 'exit');
     await Promise.race([once(running.stdout, 'data'), ended]);
 
     expect(await marks()).toEqual([`.used-by-${running.pid}`]);
+    running.stdin.end();
     await ended;
     expect(await marks()).toEqual([]);
   });

@@ -138,7 +138,13 @@ test('a process that dies is replaced, and the other goes on', async () => {
   );
   expect(answers).toEqual(Array(24).fill(200));
   expect(await waitUntil(workers, twoOthersThan(dies))).toHaveLength(2);
-  expect(shop.output()).toContain('A process of the shop ended (SIGKILL); another one takes its place.');
+  const line = 'A process of the shop ended (SIGKILL); another one takes its place.';
+  expect(
+    await waitUntil(
+      async () => shop.output(),
+      (output) => output.includes(line),
+    ),
+  ).toContain(line);
 });
 
 test('a signal ends all of them', async () => {

@@ -260,17 +260,22 @@ describe('jobs that a process has stored with its own lease', () => {
 
   test('are due for others once a process has waited for too long to stop', async () => {
     let begun = 0;
-    const work = async () => {
+    let end = () => {};
+    const work = () => {
       begun += 1;
-      await pause(200);
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
     };
     const queue = started(work, { stopTimeout: 50 });
     await pause(50);
     const [, second, third] = [await leased(), await leased(), await leased()];
     queue.hold([await leased(), second, third], performance.now());
+    await soon(() => begun === 1);
     await queue.onModuleDestroy();
     expect([begun, await isDue(second), await isDue(third)]).toEqual([1, true, true]);
-    await pause(250);
+    end();
+    await pause(50);
     expect(begun).toBe(1);
   });
 

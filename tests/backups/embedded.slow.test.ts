@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close();
   await mongo.release();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 const historyKept = async () => {

@@ -51,10 +51,13 @@ test('an import that is killed five times comes to what an undisturbed one comes
     -1,
     ...Array.from({ length: 4 }, (_, at) => Math.floor(((at + draw()) * (rows - 500)) / 4)),
   ];
-  const begun = async () =>
+  const isCutOff = async () =>
     (await fixture.connection.collection('imports').countDocuments({ state: 'running' })) > 0;
-  for (const moment of moments)
-    await killedWhen(async () => (moment < 0 ? begun() : (await stocked()) > moment));
+  for (let tries = 0; tries < 5 && !(await isCutOff()); tries += 1) {
+    if (tries) await fixture.empties(); // the last kill came too late
+    for (const moment of moments)
+      await killedWhen(async () => (moment < 0 ? isCutOff() : (await stocked()) > moment));
+  }
   expect(await stocked()).toBeGreaterThan(0);
 
   const last = await fixture.tokri('import', file);

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -14,10 +14,11 @@ afterAll(() => fixture.close());
 
 const count = (name: string) => fixture.connection.collection(name).countDocuments();
 
-const images = async () => {
+/** Counts the images at once: asynchronous reads wait for the passwords that other tests hash. */
+const images = () => {
   const folder = path.join(fixture.folder, 'media');
   return existsSync(folder)
-    ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp')).length
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
     : 0;
 };
 
@@ -44,19 +45,19 @@ test('O-09 Ctrl-C while categories of a file are written ends with 130, and a se
 
 test("O-09 Ctrl-C while the demo's images are copied ends with 130 and says what stays; a second run comes to what an undisturbed one does", async () => {
   await fixture.empties();
-  const before = await images();
+  const before = images();
   const { child, ended } = fixture.starts('seed', 'products');
-  while ((await images()) < before + 3) await pause(1);
+  while (images() < before + 3) await pause(1);
   child.kill('SIGINT');
   const { code, printed, said } = await ended;
   expect([code, printed]).toEqual([130, '']);
   expect(said).toContain('Stopped: what was stocked stays. Run it again to go on.');
   expect(await count('categories')).toBe(0);
-  const kept = await images();
+  const kept = images();
 
   const again = await fixture.tokri('seed', 'products', '--json');
   const reply = operatorReplies['seed products'].parse(JSON.parse(again.printed));
-  expect(reply.images).toBe((await images()) - kept);
+  expect(reply.images).toBe(images() - kept);
   const kinds = ['categories', 'subcategories', 'products'];
   expect(reply.new).toBe((await Promise.all(kinds.map(count))).reduce((sum, many) => sum + many));
   const expected = await productsIn(fixture.connection);

@@ -45,11 +45,15 @@ test('O-03 a dry run counts what would change, and changes nothing', async () =>
 });
 
 test('a migration that is killed is told, and the next run goes on where it stopped', async () => {
-  const { child, ended } = fixture.starts('migrate', '--quiet');
-  while (!(await schema())?.running?.done) await pause(1);
-  child.kill('SIGKILL');
-  await ended;
-  const left = await settled(without);
+  let left = 0;
+  for (let tries = 0; tries < 5 && left === 0; tries += 1) {
+    if (tries) await migrates('--to', '1'); // the last kill came too late
+    const { child, ended } = fixture.starts('migrate', '--quiet');
+    while (child.exitCode === null && !(await schema())?.running?.done) await pause(1);
+    child.kill('SIGKILL');
+    await ended;
+    left = await settled(without);
+  }
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(count);
   const told = 'version 1, 1 migration pending, migration 2 was interrupted after';

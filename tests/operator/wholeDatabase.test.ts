@@ -41,11 +41,14 @@ const areRefused = async (why: RegExp) => {
 };
 
 test('beside an import nothing changes the whole database; one whose shop is emptied all the same says so', async () => {
-  const { child, ended } = fixture.starts('import', file, '--quiet');
+  const long = path.join(fixture.folder, 'many.csv'); // still under way when it is stopped
+  const rows = Array.from({ length: 20_000 }, (_, at) => `k${at},Thing ${at},12`);
+  await writeFile(long, ['key,name,price', ...rows].join('\n'));
+  const { child, ended } = fixture.starts('import', long, '--quiet');
   while ((await stocked()) === 0) await pause(1);
   child.kill('SIGSTOP');
   await areRefused(
-    new RegExp(`^Another command \\(process ${child.pid}\\) imports goods.csv \\([\\d,]+ of 1,500 rows\\)`),
+    new RegExp(`^Another command \\(process ${child.pid}\\) imports many.csv \\([\\d,]+ of 20,000 rows\\)`),
   );
   for (const { name } of await fixture.connection.listCollections())
     if (name !== 'meta') await fixture.connection.collection(name).deleteMany({});

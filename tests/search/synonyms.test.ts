@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
@@ -8,6 +7,7 @@ import { newCategory, newSubCategory } from '../catalogue/category.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -31,8 +31,7 @@ const names = async (call: CallShop, search: string) =>
   granted(await call(calls.product.search, { body: { search } })).data.map(({ name }) => name);
 
 const becomes = async (ask: () => Promise<string[]>, wanted: string[]) => {
-  for (let tries = 0; tries < 40 && String(await ask()) !== String(wanted); tries++) await pause(25);
-  expect(await ask()).toEqual(wanted);
+  expect(await waitUntil(ask, (seen) => String(seen) === String(wanted))).toEqual(wanted);
 };
 
 describe('synonyms', () => {

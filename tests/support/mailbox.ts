@@ -5,7 +5,7 @@ interface HasOutbox {
   dataDir: string;
 }
 
-const timeout = 10_000;
+const timeout = 30_000;
 
 /** Checks whether a mail is about an order: its subject has the order's number. */
 export const isOfOrder = ({ subject }: TestMail): boolean => /TK-\w{4}-\w{4}/.test(subject);

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { __unsafe_useEmotionCache } from '@emotion/react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, configure, renderHook } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 import * as react from 'react';
+
+configure({ asyncUtilTimeout: 30_000 }); // on a busy machine one query by role in a large form takes seconds
 
 // React records the stack of each element for its warnings, up to a number a second. That takes 10 to 17 % of
 // the time, and a warning names its component without it. Comment this out to see the line too.
