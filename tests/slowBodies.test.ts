@@ -76,7 +76,7 @@ test('a file that keeps coming is taken however slowly; what stalls, or is no fi
     slowly('/%zz', { 'content-type': 'application/json' }, login),
   ]);
   await Promise.all([
-    file.send(Math.ceil(form.length / 34)),
+    file.send(Math.ceil(form.length / 60)), // takes longer than either time
     stalled.send(form.length, 300).then(() => stalled.closed),
     refused.send(form.length, 200).then(() => refused.closed),
     stranger.send(10).then(() => stranger.closed),

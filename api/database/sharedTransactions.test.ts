@@ -267,22 +267,26 @@ describe('on a database', () => {
     expect(await stored()).toEqual(['a', 'b', 'x']);
   });
 
-  test.each<[string, () => void]>([
-    ['in a transaction', () => proxy.pull()],
-    ['before its commit', () => proxy.pullAt('commitTransaction', 'before')],
-    ['after its commit', () => proxy.pullAt('commitTransaction', 'after')],
-  ])('a connection lost %s is no reason to write each call alone', async (_, pull) => {
-    const stream = connection.collection('notes').watch(); // as in a shop: it notices first
+  test.each<[string, () => void, boolean]>([
+    ['in a transaction', () => proxy.pull(), true],
+    ['before the commit', () => proxy.pullAt('commitTransaction', 'before'), false],
+    ['after the commit', () => proxy.pullAt('commitTransaction', 'after'), false],
+  ])('a connection lost %s is no reason to write each call alone', async (_, pull, isRepeated) => {
+    const stream = connection.collection('notes').watch([], { maxAwaitTimeMS: 50 }); // as in a shop: it notices first
+    await stream.tryNext(); // it is open, and resumes from here
     const changed = stream.next();
-    const mended = setInterval(() => proxy.plugIn(), 100);
+    changed.catch(() => undefined); // awaited below
+    const mending = setInterval(() => proxy.plugIn(), 100);
     let isFirst = true;
-    const inside = async () => {
+    const inside = async (_users: readonly string[], session: ClientSession) => {
       if (isFirst) pull();
       isFirst = false;
+      await connection.collection('notes').findOne({}, { session });
     };
     const { transactions, errors } = await write(['a', 'b'], { inside });
-    clearInterval(mended);
+    clearInterval(mending);
     expect(new Set(transactions.map(String))).toEqual(new Set(['a,b']));
+    expect(transactions.length > 1).toBe(isRepeated);
     expect(errors).toEqual(['', '']);
     expect(await stored()).toEqual(['a', 'b']);
     await changed;

@@ -76,14 +76,14 @@ export const answerOf = async <Result>(
 };
 
 /**
- * Makes the driver repeat a commit whose connection broke. The driver (7.8) itself does not if another connection broke
- * first, such as that of a change stream.
+ * Makes the driver repeat a commit whose connection broke before `until` (ms). The driver (7.8) itself does not if another
+ * connection broke first, such as that of a change stream.
  */
-const repeatLostCommits = (session: ClientSession): void => {
+const repeatLostCommits = (session: ClientSession, until: number): void => {
   const commit = session.commitTransaction.bind(session);
   session.commitTransaction = (options) =>
     commit(options).catch((error: unknown) => {
-      if (error instanceof mongoose.mongo.MongoNetworkError)
+      if (error instanceof mongoose.mongo.MongoNetworkError && Date.now() < until)
         error.addErrorLabel('UnknownTransactionCommitResult');
       throw error;
     });
@@ -117,7 +117,7 @@ export const transact = async <Result>(
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
       const asked = connection.withSession(async (session) => {
-        repeatLostCommits(session);
+        repeatLostCommits(session, until);
         const result = await session.withTransaction(async () => {
           if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
           commitListeners.set(session, []);

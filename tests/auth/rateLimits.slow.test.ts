@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 let redis: TestRedis | undefined;
 
-/** As a shop has them, but a busy machine is slow, and Redis does not hang. */
+/** The times of a shop, but longer ones for Redis: a busy machine is slow, and Redis does not hang. */
 const patient = {
   ...dependencies,
   redis: { ...dependencies.redis, command: 20_000, inactivity: 20_000, total: 44_000 },

@@ -5,12 +5,13 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
+  type Server,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { HttpAdapterHost } from '@nestjs/core';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -157,7 +158,7 @@ describe('a reply that is sent again', () => {
       return answer;
     };
     expect((await answerTo(sent())).headers.connection).toBe('keep-alive');
-    const server = (other.app as NestFastifyApplication).getHttpServer();
+    const server: Server = other.app.get(HttpAdapterHost).httpAdapter.getHttpServer();
     const late = sent();
     const arrived = once(server, 'request');
     late.flushHeaders();

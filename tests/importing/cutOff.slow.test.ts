@@ -51,12 +51,12 @@ test('an import that is killed five times comes to what an undisturbed one comes
     -1,
     ...Array.from({ length: 4 }, (_, at) => Math.floor(((at + draw()) * (rows - 500)) / 4)),
   ];
-  const isCutOff = async () =>
+  const isUnderWay = async () =>
     (await fixture.connection.collection('imports').countDocuments({ state: 'running' })) > 0;
-  for (let tries = 0; tries < 5 && !(await isCutOff()); tries += 1) {
+  for (let tries = 0; tries < 5 && !(await isUnderWay()); tries += 1) {
     if (tries) await fixture.empties(); // the last kill came too late
     for (const moment of moments)
-      await killedWhen(async () => (moment < 0 ? isCutOff() : (await stocked()) > moment));
+      await killedWhen(async () => (moment < 0 ? isUnderWay() : (await stocked()) > moment));
   }
   expect(await stocked()).toBeGreaterThan(0);
 

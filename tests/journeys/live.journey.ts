@@ -47,9 +47,12 @@ test('two browsers show one order as it moves; the tabs of one share a stream, a
   await expect(currentStep(other)).toHaveText(/^Placed/);
   await expect.poll(() => elsewhere.opened).toEqual([other]);
   await advance(shop, order.orderId, 'placed', 'packed');
-  await expect(card).toContainText('Packed');
-  for (const page of [first, other])
-    await expect(currentStep(page)).toHaveText(/^Packed/, { timeout: 9_000 }); // less than the polling interval
+  await Promise.all([
+    expect(card).toContainText('Packed'),
+    ...[first, other].map(
+      (page) => expect(currentStep(page)).toHaveText(/^Packed/, { timeout: 9_000 }), // less than the polling interval
+    ),
+  ]);
   expect(opened).toEqual([first]);
   await elsewhere.context.close();
 

@@ -54,7 +54,7 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   const quiet = quietOf(page);
   await page.goto('/');
   await controlled(page);
-  // a pointer that rests on a product would load it ahead
+  await page.mouse.move(0, 0); // where it rests, a product would be loaded ahead
   await main(page).getByRole('link', { name: category.name }).first().press('Enter');
   await expect(heading(page, subCategory.name)).toBeVisible();
   await main(page).getByRole('link', { name: milk }).press('Enter');

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Time in ms until the search of one process has to know what another process saved. */
 const timeout = 1_000;
 
-/** Repeats a request until the reply is the wanted value, or the timeout has passed. */
+/** Repeats a request until the reply is the wanted value, or the timeout has passed. A round counts for 25 ms at most. */
 const becomes = async <Seen>(ask: () => Promise<Seen>, wanted: Seen): Promise<void> => {
   let left = timeout;
   for (let last = performance.now(); left > 0;) {

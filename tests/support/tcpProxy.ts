@@ -54,7 +54,7 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
   const pull = (last?: Socket) => {
     state = 'pulled';
     for (const end of ends) if (end !== last) end.destroy();
-    setTimeout(() => last?.destroy(), 50);
+    if (last) setTimeout(() => last.destroy(), 50);
   };
   return {
     port: ours,
