@@ -126,7 +126,7 @@ test('a running process learns that a newer program refuses it, and of no mere e
   const { meta, ofSchema } = schemaIn(connection);
   await meta.updateOne(ofSchema, { $set: { version: 1, migrated: 99 } });
   const errors: Error[] = [];
-  watchSchema(connection, (error) => errors.push(error), 10);
+  watchSchema(connection, (error) => errors.push(error), 1);
   await pause(100);
   expect(errors).toEqual([]);
   await meta.updateOne(ofSchema, { $set: { version: 99 } });

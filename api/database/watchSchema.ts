@@ -12,12 +12,15 @@ export const watchSchema = (
   onNewer: (error: NewerDatabaseError) => void,
   interval = heartbeat,
 ): void => {
+  let isTold = false; // a look may take longer than the interval
   const look = async () => {
     try {
       const schema = await readSchema(connection);
       if (schema) refuseNewer(schema);
     } catch (error) {
-      if (!(error instanceof NewerDatabaseError)) return; // while the database is away, this process writes nothing
+      // while the database is away, this process writes nothing
+      if (isTold || !(error instanceof NewerDatabaseError)) return;
+      isTold = true;
       clearInterval(watch);
       onNewer(error);
     }
