@@ -34,7 +34,9 @@ const opened = (starter: ChildProcess) =>
       const [, url] = /Tokri is open:\s+(http:\/\/\S+)/.exec(printed) ?? [];
       if (url) resolve(url);
     });
-    starter.once('exit', () => reject(new Error(`the shop did not open:\n${printed}`)));
+    const fail = () => reject(new Error(`the shop did not open:\n${printed}`));
+    starter.once('exit', fail);
+    setTimeout(fail, 90_000).unref(); // less than a test may take, which would not say what was printed
   });
 
 /** Starts a shop by a command and waits until it accepts requests. */
@@ -48,7 +50,7 @@ const opens = async ([program = '', ...given]: string[]): Promise<{ starter: Chi
 };
 
 const isOpen = (url: string) =>
-  fetch(`${url}/health/live`).then(
+  fetch(`${url}/health/live`, { signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
