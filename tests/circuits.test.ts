@@ -34,7 +34,8 @@ const times = {
   mail: { ...dependencies.mail, greeting: 1_000, ...opensSoon },
   stripe: { request: 1_000, total: 2_500, ...opensSoon },
   s3: { ...dependencies.s3, read: { request: 1_000, total: 2_500 }, ...opensSoon },
-  redis: { ...dependencies.redis, command: 2_000, inactivity: 5_000, total: 4_400, pause }, // a busy machine is slow, Redis does not hang
+  // a busy machine is slow, Redis does not hang
+  redis: { ...dependencies.redis, command: 2_000, inactivity: 5_000, total: 4_400, pause },
 };
 
 const proxyTo = async (url: string): Promise<TcpProxy> => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
@@ -125,12 +125,19 @@ test('a running process learns that a newer program refuses it, and of no mere e
   await starts(first);
   const { meta, ofSchema } = schemaIn(connection);
   await meta.updateOne(ofSchema, { $set: { version: 1, migrated: 99 } });
+  const read = meta.findOne.bind(meta);
+  const slowed = jest.spyOn(meta, 'findOne').mockImplementation(async (which) => {
+    const schema = await read(which as typeof ofSchema);
+    await pause(30); // longer than the interval, so that looks overlap
+    return schema;
+  });
   const errors: Error[] = [];
-  watchSchema(connection, (error) => errors.push(error), 1);
+  watchSchema(connection, (error) => errors.push(error), 10);
   await pause(100);
   expect(errors).toEqual([]);
   await meta.updateOne(ofSchema, { $set: { version: 99 } });
   await waitUntil(async () => errors.length, Boolean);
   await pause(100); // it tells once
+  slowed.mockRestore();
   expect(errors.map(({ name }) => name)).toEqual(['NewerDatabaseError']);
 });

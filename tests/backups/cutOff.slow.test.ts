@@ -112,7 +112,8 @@ describe('cut off', () => {
     );
     const mark = () => scene.otherDb.collection<RestoreMark>('meta').findOne({ _id: restoreMark });
     for (let tries = 0; tries < 5 && !(await mark()); tries += 1) {
-      await tokriIn(scene.there)('reset', '--yes'); // a restore needs an empty database, and the last kill may have come too late
+      // a restore needs an empty database, and the last kill may have come too late
+      await tokriIn(scene.there)('reset', '--yes');
       const running = startTokri(scene.there, 'restore', file);
       await restoring();
       await isCut(running, 'SIGKILL');
