@@ -139,7 +139,7 @@ interface Way {
  * Tells whether the last transition of an order happened since `asked`, while the shop was being opened: the
  * operator did not know of it then.
  * The times are compared by the database's clock. A wrong clock of the process that made the transition makes
- * the answer wrong; a time in the future is ignored.
+ * the answer wrong; a time more than a second in the future is ignored, because two right clocks differ by less.
  * A transition after the order was read is rejected in any case, because it changes the status.
  */
 const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
@@ -149,7 +149,7 @@ const isTakenSince = async (asked: number, { history }: Order, { connection }: A
     Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
   const began = Math.max(await begun(), await begun(), await begun());
   const taken = Number(history.at(-1)?.at);
-  return taken > began && taken <= began + (performance.now() - asked);
+  return taken > began && taken <= began + (performance.now() - asked) + 1000;
 };
 
 /**
