@@ -34,8 +34,9 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   workers: 4, // workers wait for each other and for the page: three leave a sixth of two cores idle
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // the first page loads while every worker starts: on a busy machine that takes half a minute
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: STORYBOOK_URL,
     locale: 'en-IN',
