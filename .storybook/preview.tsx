@@ -1,4 +1,5 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../ui/theme/fonts.js';
 import { codeToCopy } from './docs/codeOf.js';
 import { Container } from './docs/Container.js';
@@ -7,6 +8,9 @@ import './dress.css';
 import { globalTypes, initialGlobals } from './globals.js';
 import { staged } from './staged.js';
 import { viewports } from './viewports.js';
+
+// A screen loads its code, then its data. On a busy machine also a click takes seconds.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -58,7 +58,7 @@ const started = (
   return queue;
 };
 const soon = async (isSo: () => boolean | Promise<boolean>) => {
-  for (const until = Date.now() + 10_000; !(await isSo()); await pause(5))
+  for (const until = Date.now() + 30_000; !(await isSo()); await pause(5))
     if (Date.now() > until) throw new Error('it does not happen');
 };
 

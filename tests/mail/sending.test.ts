@@ -43,7 +43,7 @@ afterEach(() => {
 
 const waiting = () => shop.collection('outgoingmails').find().toArray();
 const settled = async () => {
-  for (const until = Date.now() + 15_000; (await waiting()).length; await pause(20))
+  for (const until = Date.now() + 30_000; (await waiting()).length; await pause(20))
     if (Date.now() > until) throw new Error('mails are left');
 };
 /** Makes the deferred mails due now, as if time had passed. */
@@ -56,7 +56,7 @@ const hurry = (fields: object = {}) =>
     );
 /** Waits until every waiting mail was tried once and deferred, for less time than a sender's lease lasts. */
 const putOff = async () => {
-  for (const until = Date.now() + 15_000; ; await pause(20)) {
+  for (const until = Date.now() + 30_000; ; await pause(20)) {
     const mails = await waiting();
     const waitUntil = Date.now() + 60_000;
     if (mails.length && mails.every(({ tries, dueAt }) => tries > 0 && dueAt.getTime() < waitUntil)) return;

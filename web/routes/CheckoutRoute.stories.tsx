@@ -31,7 +31,7 @@ const cannotPay =
   };
 
 const hasNoAddressYet: NonNullable<StoryObj['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', cash, { timeout: 5_000 })).toBeDisabled();
+  await expect(await canvas.findByRole('button', cash)).toBeDisabled();
   await expect(canvas.queryByText(messages.web.checkout.noAddress)).toBeNull();
 };
 
@@ -78,7 +78,7 @@ export const RulesLoadLater = scene(
     await sees('button', messages.ui.states.retry)(context);
     await new Promise((resolve) => setTimeout(resolve, 1_000)); // every part of the screen has asked once then
     answersFromNow([says(calls.delivery.rules, { data: noRules })]);
-    await context.canvas.findByRole('button', cash, { timeout: 9_000 });
+    await context.canvas.findByRole('button', cash);
   },
 );
 const placed = fn();

@@ -2,7 +2,6 @@ import { useTheme } from '@mui/material/styles';
 import type { StoryObj } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { useEffect, useState } from 'react';
-import { configure } from 'storybook/test';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type To } from 'react-router-dom';
 import { calls } from '../../../contract/calls.js';
@@ -72,12 +71,6 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
 
 /** Builds a token in the shop's format, without a valid signature. */
 const tokenOf = (person: string) => `sample.${btoa(JSON.stringify({ sub: person }))}.sample`;
-
-/**
- * In ms: how long a story waits for an element, because the screen's code and then its data load one after
- * the other.
- */
-configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
