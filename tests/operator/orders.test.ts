@@ -35,7 +35,8 @@ const ordered = async (name?: string) => {
 const storedOf = (orderId: string) => shop.collection('orders').findOne({ orderId });
 /** Returns the exit and the message of the command that was rejected. */
 const refusalIn = (outcomes: PromiseSettledResult<unknown>[]) => {
-  const { exit, message } = outcomes.find((outcome) => outcome.status === 'rejected')?.reason as CommandError;
+  const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+  const { exit, message } = (rejected?.reason ?? {}) as CommandError;
   return { exit, message };
 };
 
