@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { flag, id, stored, text, when } from '../database/stored.js';
 
 /** A former email of an account, which its owner may still put back (W-37). */
 export interface EmailUndoRecord {
@@ -15,16 +16,13 @@ export interface EmailUndoRecord {
   expiresAt: Date;
 }
 
-export const emailUndoSchema = new Schema<EmailUndoRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    formerEmail: { type: String, required: true },
-    used: { type: Boolean, required: true },
-    hash: { type: String, required: true },
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const emailUndoSchema = stored<EmailUndoRecord>('emailundos', {
+  userId: id,
+  formerEmail: text,
+  used: flag,
+  hash: text,
+  expiresAt: when,
+});
 
 emailUndoSchema.index({ hash: 1 }, { unique: true });
 emailUndoSchema.index({ formerEmail: 1 });

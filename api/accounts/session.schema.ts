@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { id, stored, text, when } from '../database/stored.js';
 
 /** A login on one device. */
 export interface SessionRecord {
@@ -15,19 +16,16 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-export const sessionSchema = new Schema<SessionRecord>(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    device: { type: String, required: true },
-    browser: String,
-    system: String,
-    createdAt: Date,
-    tokens: [{ _id: false, id: String, issuedAt: Date }],
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const sessionSchema = stored<SessionRecord>('sessions', {
+  _id: text,
+  userId: id,
+  device: text,
+  browser: String,
+  system: String,
+  createdAt: Date,
+  tokens: [{ _id: false, id: String, issuedAt: Date }],
+  expiresAt: when,
+});
 
 sessionSchema.index({ userId: 1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

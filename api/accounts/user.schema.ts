@@ -1,5 +1,6 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Role, User } from '../../contract/user.js';
+import { optionalText, stored, text } from '../database/stored.js';
 
 /** An account without its password. */
 export interface UserRecord {
@@ -31,23 +32,22 @@ export interface PasswordRecord extends UserRecord {
   password_hash: string;
 }
 
-const text = { type: String, default: '' };
-
-export const userSchema = new Schema<PasswordRecord>(
+export const userSchema = stored<PasswordRecord>(
+  'users',
   {
-    name: { type: String, required: true },
-    email: { type: String, required: true },
-    password_hash: { type: String, required: true, select: false },
-    avatar: text,
-    mobile: text,
+    name: text,
+    email: text,
+    password_hash: { ...text, select: false },
+    avatar: optionalText,
+    mobile: optionalText,
     verify_email: { type: Boolean, default: false },
     last_login_date: { type: Date, default: null },
     status: { type: String, enum: ['Active', 'Blocked'], default: 'Active' },
     role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
-    language: text,
+    language: optionalText,
     changes: { type: Number, default: 0 },
   },
-  { strict: 'throw', versionKey: false, timestamps: true },
+  { timestamps: true },
 );
 
 userSchema.index({ email: 1 }, { unique: true });

@@ -1,6 +1,7 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { address } from '../../contract/address.js';
 import type { Parsed } from '../../contract/wire.js';
+import { flag, id, stored, text } from '../database/stored.js';
 
 export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
   _id: Types.ObjectId;
@@ -9,28 +10,22 @@ export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'use
   changedAt?: Date;
 }
 
-const text = { type: String, required: true };
-const flag = { type: Boolean, required: true };
-
-export const addressSchema = new Schema<AddressRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    address_line: text,
-    city: text,
-    state: text,
-    pincode: text,
-    country: text,
-    mobile: text,
-    recipient: String,
-    house: String,
-    landmark: String,
-    label: String,
-    isDefault: flag,
-    status: flag,
-    changedAt: Date,
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const addressSchema = stored<AddressRecord>('addresses', {
+  userId: id,
+  address_line: text,
+  city: text,
+  state: text,
+  pincode: text,
+  country: text,
+  mobile: text,
+  recipient: String,
+  house: String,
+  landmark: String,
+  label: String,
+  isDefault: flag,
+  status: flag,
+  changedAt: Date,
+});
 
 addressSchema.index({ userId: 1, status: 1 });
 addressSchema.index(

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js';
 import type { Parsed } from '../../contract/wire.js';
+import { optionalText, stored, text, texts, when } from '../database/stored.js';
 
 /** A stored entry: what is sent to the dashboard, and the words by which the search finds the entry. */
 export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id' | 'count'> {
@@ -16,17 +17,15 @@ class AppendOnlyError extends Error {
   }
 }
 
-const text = { type: String, required: true };
-
 const author = new Schema<AuditRecord['who']>(
-  { _id: text, name: { type: String, default: '' }, email: { type: String, default: '' } },
+  { _id: text, name: optionalText, email: optionalText },
   { strict: 'throw' },
 );
 
 const thing = new Schema<AuditRecord['things'][number]>(
   {
     _id: text,
-    name: { type: String, default: '' },
+    name: optionalText,
     before: { type: Schema.Types.Mixed, default: null },
     after: { type: Schema.Types.Mixed, default: null },
   },
@@ -35,17 +34,18 @@ const thing = new Schema<AuditRecord['things'][number]>(
 
 const source = new Schema<NonNullable<AuditRecord['import']>>({ _id: text, file: text }, { strict: 'throw' });
 
-export const auditSchema = new Schema<AuditRecord>(
+export const auditSchema = stored<AuditRecord>(
+  'audit',
   {
-    at: { type: Date, required: true },
+    at: when,
     who: { type: author, required: true },
     action: { ...text, enum: auditAction.options },
     kind: { ...text, enum: auditKind.options },
     things: { type: [thing], required: true },
     import: { type: source },
-    search: { type: [String], default: [] },
+    search: texts,
   },
-  { strict: 'throw', versionKey: false, minimize: false, collection: 'audit' },
+  { minimize: false },
 );
 
 const refuse = () => {

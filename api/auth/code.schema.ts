@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { id, number, stored, text, when } from '../database/stored.js';
 
 /** The one-time code that an account can use at the moment, at most one, with the email address that it was sent to. */
 export interface CodeRecord {
@@ -10,15 +11,12 @@ export interface CodeRecord {
   expiresAt: Date;
 }
 
-export const codeSchema = new Schema<CodeRecord>(
-  {
-    _id: { type: Schema.Types.ObjectId, required: true },
-    email: { type: String, required: true },
-    hash: { type: String, required: true },
-    tries: { type: Number, required: true },
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const codeSchema = stored<CodeRecord>('codes', {
+  _id: id,
+  email: text,
+  hash: text,
+  tries: number,
+  expiresAt: when,
+});
 
 codeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { id, stored, text, when } from '../database/stored.js';
 
 /** Proof that a browser may set a new password for an account, which has at most one such proof. */
 export interface ResetProofRecord {
@@ -10,15 +11,12 @@ export interface ResetProofRecord {
   expiresAt: Date;
 }
 
-export const resetProofSchema = new Schema<ResetProofRecord>(
-  {
-    _id: { type: Schema.Types.ObjectId, required: true },
-    email: { type: String, required: true },
-    hash: { type: String, required: true },
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const resetProofSchema = stored<ResetProofRecord>('resetproofs', {
+  _id: id,
+  email: text,
+  hash: text,
+  expiresAt: when,
+});
 
 resetProofSchema.index({ hash: 1 });
 resetProofSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { number, optionalId, stored, text, when } from '../database/stored.js';
 
 /** A request for one mail when a sold-out product is back in stock. It is deleted as the mail is written. */
 export interface BackInStockRequestRecord {
@@ -17,20 +18,15 @@ export interface BackInStockRequestRecord {
   dueAt?: Date;
 }
 
-const id = { type: Schema.Types.ObjectId, default: null };
-
-export const backInStockRequestSchema = new Schema<BackInStockRequestRecord>(
-  {
-    productId: { ...id, required: true },
-    userId: id,
-    email: { type: String, default: null },
-    language: { type: String, required: true },
-    until: { type: Date, required: true },
-    tries: { type: Number, required: true },
-    dueAt: Date,
-  },
-  { strict: 'throw', versionKey: false, collection: 'backinstockrequests' },
-);
+export const backInStockRequestSchema = stored<BackInStockRequestRecord>('backinstockrequests', {
+  productId: { ...optionalId, required: true },
+  userId: optionalId,
+  email: { type: String, default: null },
+  language: text,
+  until: when,
+  tries: number,
+  dueAt: Date,
+});
 
 // Whoever asks twice, even at once, has one request.
 backInStockRequestSchema.index({ productId: 1, userId: 1, email: 1 }, { unique: true });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { id, number, part, stored, text, texts } from '../database/stored.js';
 
 /**
  * One product in a customer's cart. `seen` is the product as it was when it was added or last accepted; its
@@ -22,18 +23,15 @@ export interface SeenProduct {
   price: number;
 }
 
-const id = { type: Schema.Types.ObjectId, required: true };
-const text = { type: String, required: true };
-const whole = { type: Number, required: true, validate: Number.isInteger };
-const seen = new Schema<SeenProduct>(
-  { name: text, unit: text, image: { type: [String], default: [] }, price: whole },
-  { _id: false, strict: 'throw' },
-);
+const integer = { ...number, validate: Number.isInteger };
+const seen = part<SeenProduct>({ name: text, unit: text, image: texts, price: integer });
 
-export const cartLineSchema = new Schema<CartLineRecord>(
-  { userId: id, productId: id, quantity: { ...whole, min: 1 }, seen: { type: seen, required: true } },
-  { strict: 'throw', versionKey: false },
-);
+export const cartLineSchema = stored<CartLineRecord>('cartlines', {
+  userId: id,
+  productId: id,
+  quantity: { ...integer, min: 1 },
+  seen: { type: seen, required: true },
+});
 
 // Each product has one line, even when several tabs add it at once.
 cartLineSchema.index({ userId: 1, productId: 1 }, { unique: true });

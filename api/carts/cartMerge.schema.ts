@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
+import { id, stored, text, when } from '../database/stored.js';
 
 /**
  * The result of merging a guest's cart into an account's cart: how many lines were added or raised, which
@@ -19,15 +20,12 @@ export interface CartMergeRecord {
   createdAt: Date;
 }
 
-export const cartMergeSchema = new Schema<CartMergeRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    mergeId: { type: String, required: true },
-    answer: { type: Schema.Types.Mixed, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const cartMergeSchema = stored<CartMergeRecord>('cartmerges', {
+  userId: id,
+  mergeId: text,
+  answer: { type: Schema.Types.Mixed, required: true },
+  createdAt: when,
+});
 
 cartMergeSchema.index({ userId: 1, mergeId: 1 }, { unique: true });
 cartMergeSchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Translations } from '../../contract/translations.js';
 import { sameName } from '../common/sameName.js';
+import { optionalText, stored, text } from '../database/stored.js';
 
 /**
  * A stored category. `image` is a key or an `https:` address. `version` rises with every write. `revision`
@@ -16,15 +17,12 @@ export interface CategoryRecord {
   translations?: Translations;
 }
 
-export const categorySchema = new Schema<CategoryRecord>(
-  {
-    name: { type: String, required: true },
-    image: { type: String, default: '' },
-    version: { type: Number, default: 1 },
-    revision: { type: Number, default: 0 },
-    translations: { type: Schema.Types.Mixed },
-  },
-  { strict: 'throw', versionKey: false, collection: 'categories' },
-);
+export const categorySchema = stored<CategoryRecord>('categories', {
+  name: text,
+  image: optionalText,
+  version: { type: Number, default: 1 },
+  revision: { type: Number, default: 0 },
+  translations: { type: Schema.Types.Mixed },
+});
 
 categorySchema.index({ name: 1 }, { unique: true, collation: sameName });

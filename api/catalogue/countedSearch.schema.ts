@@ -1,4 +1,5 @@
-import { type Model, Schema } from 'mongoose';
+import type { Model, Schema } from 'mongoose';
+import { number, stored, text, when } from '../database/stored.js';
 import { searchedWords } from './search/words.js';
 
 /** A search text with how often it was reported. Who searched is not stored. */
@@ -13,15 +14,12 @@ export interface CountedSearchRecord {
 
 /** @param days after which a search that nobody repeats is deleted */
 const schemaOf = (collection: string, days: number): Schema<CountedSearchRecord> => {
-  const schema = new Schema<CountedSearchRecord>(
-    {
-      _id: { type: String, required: true },
-      search: { type: String, required: true },
-      count: { type: Number, required: true },
-      last: { type: Date, required: true },
-    },
-    { strict: 'throw', versionKey: false, collection },
-  );
+  const schema = stored<CountedSearchRecord>(collection, {
+    _id: text,
+    search: text,
+    count: number,
+    last: when,
+  });
   schema.index({ count: -1, last: -1 });
   schema.index({ last: 1 }, { expireAfterSeconds: days * 86_400 });
   return schema;

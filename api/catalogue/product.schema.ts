@@ -4,6 +4,7 @@ import { ofOptionalFields, type OptionalName } from '../../contract/productField
 import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
 import { sameName } from '../common/sameName.js';
+import { ids, number, optionalText, part, stored, text, texts, whole } from '../database/stored.js';
 
 /**
  * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or
@@ -42,32 +43,28 @@ export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName
 /** The categories and subcategories of a product. */
 export type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
 
-const whole = { type: Number, required: true, min: 0, validate: Number.isInteger };
-const detail = new Schema({ name: String, value: String }, { _id: false, strict: 'throw' });
+const detail = part<ProductRecord['more_details'][number]>({ name: String, value: String });
 
-export const productSchema = new Schema<ProductRecord>(
-  {
-    name: { type: String, required: true },
-    image: { type: [String], default: [] },
-    category: { type: [Schema.Types.ObjectId], default: [] },
-    subCategory: { type: [Schema.Types.ObjectId], default: [] },
-    unit: { type: String, required: true },
-    stock: whole,
-    price: whole,
-    discount: { type: Number, required: true, min: 0, max: 100 },
-    description: { type: String, default: '' },
-    more_details: { type: [detail], default: [] },
-    ...ofOptionalFields(({ name, kind }) => [name, { type: kind === 'text' ? String : Number }] as const),
-    revision: { type: Number, default: 1 },
-    version: { type: Number, default: 1 },
-    stockRevision: { type: Number },
-    updatedAt: { type: Date },
-    key: { type: String },
-    translations: { type: Schema.Types.Mixed },
-    starCounts: { type: [Number], default: undefined },
-  },
-  { strict: 'throw', versionKey: false, collection: 'products' },
-);
+export const productSchema = stored<ProductRecord>('products', {
+  name: text,
+  image: texts,
+  category: ids,
+  subCategory: ids,
+  unit: text,
+  stock: whole,
+  price: whole,
+  discount: { ...number, min: 0, max: 100 },
+  description: optionalText,
+  more_details: { type: [detail], default: [] },
+  ...ofOptionalFields(({ name, kind }) => [name, { type: kind === 'text' ? String : Number }] as const),
+  revision: { type: Number, default: 1 },
+  version: { type: Number, default: 1 },
+  stockRevision: { type: Number },
+  updatedAt: { type: Date },
+  key: { type: String },
+  translations: { type: Schema.Types.Mixed },
+  starCounts: { type: [Number], default: undefined },
+});
 
 productSchema.index({ category: 1 });
 productSchema.index({ image: 1 });

@@ -1,5 +1,5 @@
-import { Schema } from 'mongoose';
 import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
+import { number, optionalText, stored, text } from '../database/stored.js';
 
 /** The stored text of a shop page, by the page's name. Empty texts stand for the default ones. */
 export interface ShopPageRecord {
@@ -9,14 +9,9 @@ export interface ShopPageRecord {
   revision: number;
 }
 
-const text = { type: String, default: '' };
-
-export const shopPageSchema = new Schema<ShopPageRecord>(
-  {
-    _id: { type: String, required: true, enum: shopPageNames },
-    body: text,
-    bodyHindi: text,
-    revision: { type: Number, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'shoppages' },
-);
+export const shopPageSchema = stored<ShopPageRecord>('shoppages', {
+  _id: { ...text, enum: shopPageNames },
+  body: optionalText,
+  bodyHindi: optionalText,
+  revision: number,
+});

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { sameName } from '../common/sameName.js';
+import { ids, optionalText, stored, text } from '../database/stored.js';
 import type { CategoryRecord } from './category.schema.js';
 
 /** A stored subcategory; `category` has the ids of its parent categories. */
@@ -7,17 +8,14 @@ export interface SubCategoryRecord extends CategoryRecord {
   category: Types.ObjectId[];
 }
 
-export const subCategorySchema = new Schema<SubCategoryRecord>(
-  {
-    name: { type: String, required: true },
-    image: { type: String, default: '' },
-    category: { type: [Schema.Types.ObjectId], default: [] },
-    version: { type: Number, default: 1 },
-    revision: { type: Number, default: 0 },
-    translations: { type: Schema.Types.Mixed },
-  },
-  { strict: 'throw', versionKey: false, collection: 'subcategories' },
-);
+export const subCategorySchema = stored<SubCategoryRecord>('subcategories', {
+  name: text,
+  image: optionalText,
+  category: ids,
+  version: { type: Number, default: 1 },
+  revision: { type: Number, default: 0 },
+  translations: { type: Schema.Types.Mixed },
+});
 
 subCategorySchema.index({ name: 1 }, { unique: true, collation: sameName });
 subCategorySchema.index({ category: 1 });

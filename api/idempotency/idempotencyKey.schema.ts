@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import { id, stored, text, when } from '../database/stored.js';
 
 /** The stored result of a call with an `Idempotency-Key`. */
 export interface IdempotencyKeyRecord {
@@ -12,18 +13,13 @@ export interface IdempotencyKeyRecord {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
-
-export const idempotencyKeySchema = new Schema<IdempotencyKeyRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    key: text,
-    fingerprint: text,
-    made: { type: Schema.Types.Mixed, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'answeredkeys' },
-);
+export const idempotencyKeySchema = stored<IdempotencyKeyRecord>('answeredkeys', {
+  userId: id,
+  key: text,
+  fingerprint: text,
+  made: { type: Schema.Types.Mixed, required: true },
+  createdAt: when,
+});
 
 idempotencyKeySchema.index({ userId: 1, key: 1 }, { unique: true });
 idempotencyKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { commandLine } from '../../contract/codes.js';
 import type { ImportChoices, ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditLog.service.js';
+import { id, part, stored, text } from '../database/stored.js';
 import type { RowIssue } from './rowIssues.js';
 import type { FileFormat } from './fileRecord.js';
 
@@ -54,43 +55,48 @@ export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | '
   author: { id, name, email },
 });
 
-const number = { type: Number, default: 0 };
-const nested = { _id: false, strict: 'throw' } as const;
-const pair = new Schema({ field: String, column: String }, nested);
-const rowIssue = new Schema(
-  { line: Number, column: String, value: String, reason: String, values: Schema.Types.Mixed, fix: String },
-  nested,
-);
+const count = { type: Number, default: 0 };
+const pair = part<ImportRecord['mapping'][number]>({ field: String, column: String });
+const rowIssue = part<RowIssue>({
+  line: Number,
+  column: String,
+  value: String,
+  reason: String,
+  values: Schema.Types.Mixed,
+  fix: String,
+});
+const afterwards = part<NonNullable<ImportRecord['afterwards']>>({
+  catalogue: String,
+  notes: [rowIssue],
+  noteCount: Number,
+});
 
-export const importJobSchema = new Schema<ImportRecord>(
-  {
-    file: { type: Schema.Types.ObjectId, required: true },
-    name: { type: String, required: true },
-    digest: { type: String },
-    format: { type: String },
-    delimiter: { type: String, required: true },
-    columns: [String],
-    mapping: [pair],
-    choices: { type: new Schema({ stock: Number, unit: String, keepStock: Boolean }, nested) },
-    state: { type: String, required: true },
-    by: { type: String, required: true },
-    author: { type: new Schema({ id: String, name: String, email: String }, nested), required: true },
-    total: number,
-    done: number,
-    new: number,
-    changed: number,
-    unchanged: number,
-    badCount: number,
-    [addedCategories]: number,
-    bad: [rowIssue],
-    afterwards: { type: new Schema({ catalogue: String, notes: [rowIssue], noteCount: Number }, nested) },
-    createdAt: { type: Date, default: () => new Date() },
-    startedAt: Date,
-    finishedAt: Date,
-    lease: { type: new Schema({ owner: String, until: Date }, nested) },
-  },
-  { strict: 'throw', versionKey: false, collection: 'imports' },
-);
+export const importJobSchema = stored<ImportRecord>('imports', {
+  file: id,
+  name: text,
+  digest: { type: String },
+  format: { type: String },
+  delimiter: text,
+  columns: [String],
+  mapping: [pair],
+  choices: { type: part<ImportChoices>({ stock: Number, unit: String, keepStock: Boolean }) },
+  state: text,
+  by: text,
+  author: { type: part<Author>({ id: String, name: String, email: String }), required: true },
+  total: count,
+  done: count,
+  new: count,
+  changed: count,
+  unchanged: count,
+  badCount: count,
+  [addedCategories]: count,
+  bad: [rowIssue],
+  afterwards: { type: afterwards },
+  createdAt: { type: Date, default: () => new Date() },
+  startedAt: Date,
+  finishedAt: Date,
+  lease: { type: part<NonNullable<ImportRecord['lease']>>({ owner: String, until: Date }) },
+});
 
 /** Only one import runs at a time: two at once would both add the same new products. */
 importJobSchema.index({ state: 1 }, { unique: true, partialFilterExpression: { state: 'running' } });

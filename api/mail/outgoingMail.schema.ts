@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { flag, number, optionalId, stored, text, when } from '../database/stored.js';
 
 /**
  * A mail to be sent, or a decoy that is never sent: storing it makes an answer take as long as with a mail
@@ -23,17 +24,14 @@ export interface OutgoingMailRecord {
   until: Date;
 }
 
-export const outgoingMailSchema = new Schema<OutgoingMailRecord>(
-  {
-    sealed: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, default: null },
-    decoy: { type: Boolean, required: true },
-    tries: { type: Number, required: true },
-    dueAt: { type: Date, required: true },
-    until: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const outgoingMailSchema = stored<OutgoingMailRecord>('outgoingmails', {
+  sealed: text,
+  userId: optionalId,
+  decoy: flag,
+  tries: number,
+  dueAt: when,
+  until: when,
+});
 
 outgoingMailSchema.index({ dueAt: 1 });
 outgoingMailSchema.index({ userId: 1 });

@@ -1,5 +1,5 @@
-import { Schema } from 'mongoose';
 import type { DeliverySlot } from '../../contract/deliverySlots.js';
+import { number, stored, text, when } from '../database/stored.js';
 
 /** Counts the orders of a delivery slot that are not cancelled. The id names the slot. */
 export interface DeliverySlotRecord {
@@ -14,13 +14,10 @@ export const slotId = ({ from, to }: DeliverySlot): string => `${from.toISOStrin
 /** In seconds: how long the count of a slot that has passed is kept. */
 const kept = 7 * 86_400;
 
-export const deliverySlotSchema = new Schema<DeliverySlotRecord>(
-  {
-    _id: { type: String, required: true },
-    taken: { type: Number, required: true },
-    to: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'deliveryslots' },
-);
+export const deliverySlotSchema = stored<DeliverySlotRecord>('deliveryslots', {
+  _id: text,
+  taken: number,
+  to: when,
+});
 
 deliverySlotSchema.index({ to: 1 }, { expireAfterSeconds: kept });

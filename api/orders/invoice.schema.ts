@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { number, optionalText, part, stored, text, when } from '../database/stored.js';
 
 /** The seller as the invoice shows it. */
 export interface Seller {
@@ -19,22 +19,19 @@ export interface InvoiceRecord {
   seller: Seller;
 }
 
-const text = { type: String, default: '' };
-const part = { _id: false, strict: 'throw' } as const;
+const seller = part<Seller>({
+  name: optionalText,
+  address: optionalText,
+  gstin: optionalText,
+  state: optionalText,
+  gstRate: number,
+});
 
-const seller = new Schema<Seller>(
-  { name: text, address: text, gstin: text, state: text, gstRate: { type: Number, required: true } },
-  part,
-);
-
-export const invoiceSchema = new Schema<InvoiceRecord>(
-  {
-    number: { type: String, required: true },
-    at: { type: Date, required: true },
-    seller: { type: seller, required: true },
-  },
-  part,
-);
+export const invoiceSchema = part<InvoiceRecord>({
+  number: text,
+  at: when,
+  seller: { type: seller, required: true },
+});
 
 /** The last invoice number of a financial year; the year is the id. */
 export interface InvoiceCounterRecord {
@@ -42,7 +39,7 @@ export interface InvoiceCounterRecord {
   last: number;
 }
 
-export const invoiceCounterSchema = new Schema<InvoiceCounterRecord>(
-  { _id: { type: String, required: true }, last: { type: Number, required: true } },
-  { strict: 'throw', versionKey: false },
-);
+export const invoiceCounterSchema = stored<InvoiceCounterRecord>('invoicecounters', {
+  _id: text,
+  last: number,
+});

@@ -13,6 +13,19 @@ import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
 import type { StockLine } from '../catalogue/stock.service.js';
 import { wordsOf } from '../common/wordsOf.js';
+import {
+  id,
+  ids,
+  number,
+  optionalId,
+  optionalText,
+  part,
+  stored,
+  text,
+  texts,
+  when,
+  whole,
+} from '../database/stored.js';
 import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
 
 /** A line of an order. `translations`: the product's name in other languages, as it was when it was ordered. */
@@ -41,126 +54,107 @@ export interface OrderRecord extends Omit<
   search: string[];
 }
 
-const id = { type: Schema.Types.ObjectId, required: true };
-const text = { type: String, required: true };
-const when = { type: Date, required: true };
-const paise = { type: Number, required: true, min: 0, validate: Number.isInteger };
-const part = { _id: false, strict: 'throw' } as const;
-
-const line = new Schema<OrderRecord['lines'][number]>(
-  {
-    productId: id,
-    name: text,
-    image: { type: [String], default: [] },
-    unit: text,
-    quantity: { ...paise, min: 1 },
-    price: paise,
-    discount: { type: Number, required: true },
-    amount: paise,
-    hsn: String,
-    gstRate: Number,
-    translations: { type: Schema.Types.Mixed },
-  },
-  part,
-);
+const line = part<OrderRecord['lines'][number]>({
+  productId: id,
+  name: text,
+  image: texts,
+  unit: text,
+  quantity: { ...whole, min: 1 },
+  price: whole,
+  discount: number,
+  amount: whole,
+  hsn: String,
+  gstRate: Number,
+  translations: { type: Schema.Types.Mixed },
+});
 
 /** The type of a field with personal data, which is empty after account deletion. */
-const personal = { type: String, default: '' };
+const personal = optionalText;
 
-const place = new Schema<OrderRecord['delivery_address']>(
-  {
-    address_line: personal,
-    city: personal,
-    state: text,
-    pincode: text,
-    country: text,
-    mobile: personal,
-    recipient: String,
-    house: String,
-    landmark: String,
-    label: String,
-  },
-  part,
-);
+const place = part<OrderRecord['delivery_address']>({
+  address_line: personal,
+  city: personal,
+  state: text,
+  pincode: text,
+  country: text,
+  mobile: personal,
+  recipient: String,
+  house: String,
+  landmark: String,
+  label: String,
+});
 
-const step = new Schema<OrderRecord['history'][number]>(
-  {
-    status: { ...text, enum: orderStatus.options },
-    at: when,
-    by: String,
-    reason: { type: String, enum: cancelReason.options },
-    reason_note: String,
-  },
-  part,
-);
+const step = part<OrderRecord['history'][number]>({
+  status: { ...text, enum: orderStatus.options },
+  at: when,
+  by: String,
+  reason: { type: String, enum: cancelReason.options },
+  reason_note: String,
+});
 
-const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
+const noted = part<NonNullable<OrderRecord['noted']>>({ by: text, at: when });
 
-const answer = new Schema<NonNullable<NonNullable<OrderRecord['problems']>[number]['answer']>>(
-  { text, at: when, by: String },
-  part,
-);
+const answer = part<NonNullable<NonNullable<OrderRecord['problems']>[number]['answer']>>({
+  text,
+  at: when,
+  by: String,
+});
 
-const problem = new Schema<NonNullable<OrderRecord['problems']>[number]>(
-  {
-    kind: { ...text, enum: problemKinds },
-    products: { type: [Schema.Types.ObjectId], default: [] },
-    text: { type: String, default: '' },
-    at: when,
-    answer: { type: answer, required: false },
-  },
-  part,
-);
+const problem = part<NonNullable<OrderRecord['problems']>[number]>({
+  kind: { ...text, enum: problemKinds },
+  products: ids,
+  text: optionalText,
+  at: when,
+  answer: { type: answer, required: false },
+});
 
-const paymentStep = new Schema<NonNullable<OrderRecord['payment_history']>[number]>(
-  { payment_status: { ...text, enum: paymentStatus.options }, at: when },
-  part,
-);
+const paymentStep = part<NonNullable<OrderRecord['payment_history']>[number]>({
+  payment_status: { ...text, enum: paymentStatus.options },
+  at: when,
+});
 
-const payable = new Schema<NonNullable<OrderRecord['payment']>>({ url: text, until: when }, part);
+const payable = part<NonNullable<OrderRecord['payment']>>({ url: text, until: when });
 
-const wrongAmount = new Schema<NonNullable<OrderRecord['wrong_amount']>>(
-  { amount: paise, currency: text, at: when },
-  part,
-);
+const wrongAmount = part<NonNullable<OrderRecord['wrong_amount']>>({
+  amount: whole,
+  currency: text,
+  at: when,
+});
 
-const slot = new Schema<NonNullable<OrderRecord['slot']>>({ from: when, to: when }, part);
+const slot = part<NonNullable<OrderRecord['slot']>>({ from: when, to: when });
 
-const customer = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
+const customer = part<OrderRecord['customer']>({ name: personal, email: personal });
 
-export const orderSchema = new Schema<OrderRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, default: null },
-    orderId: text,
-    createdAt: when,
-    deliverBy: when,
-    slot: { type: slot, required: false },
-    missed_slot: { type: slot, required: false },
-    lines: { type: [line], required: true },
-    subTotalAmt: paise,
-    totalAmt: paise,
-    delivery_saved: { ...paise, required: false },
-    delivery_address: { type: place, required: true },
-    delivery_note: String,
-    substitution: { type: String, enum: substitutions },
-    status: { ...text, enum: orderStatus.options },
-    payment_method: { ...text, enum: paymentMethod.options },
-    payment_status: { ...text, enum: paymentStatus.options },
-    history: { type: [step], required: true },
-    payment_history: { type: [paymentStep], default: undefined },
-    payment: { type: payable, required: false },
-    wrong_amount: { type: wrongAmount, required: false },
-    customer: { type: customer, default: () => ({}) },
-    note: { type: String, default: '' },
-    noted: { type: noted, required: false },
-    language: { type: String, default: 'en' },
-    invoice: { type: invoiceSchema, required: false },
-    problems: { type: [problem], default: undefined },
-    openProblemAt: Date,
-    search: { type: [String], default: [] },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const orderSchema = stored<OrderRecord>('orders', {
+  userId: optionalId,
+  orderId: text,
+  createdAt: when,
+  deliverBy: when,
+  slot: { type: slot, required: false },
+  missed_slot: { type: slot, required: false },
+  lines: { type: [line], required: true },
+  subTotalAmt: whole,
+  totalAmt: whole,
+  delivery_saved: { ...whole, required: false },
+  delivery_address: { type: place, required: true },
+  delivery_note: String,
+  substitution: { type: String, enum: substitutions },
+  status: { ...text, enum: orderStatus.options },
+  payment_method: { ...text, enum: paymentMethod.options },
+  payment_status: { ...text, enum: paymentStatus.options },
+  history: { type: [step], required: true },
+  payment_history: { type: [paymentStep], default: undefined },
+  payment: { type: payable, required: false },
+  wrong_amount: { type: wrongAmount, required: false },
+  customer: { type: customer, default: () => ({}) },
+  note: optionalText,
+  noted: { type: noted, required: false },
+  language: { type: String, default: 'en' },
+  invoice: { type: invoiceSchema, required: false },
+  problems: { type: [problem], default: undefined },
+  openProblemAt: Date,
+  search: texts,
+});
 
 orderSchema.index({ orderId: 1 }, { unique: true });
 orderSchema.index({ 'lines.image': 1 });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { id, optionalId, part, stored, text, when, whole } from '../database/stored.js';
 
 /**
  * The states of a payment. `opening`: recorded, but not yet at the provider; `open`: can be paid;
@@ -49,36 +50,26 @@ export interface PaymentRecord {
   tries: number;
 }
 
-const text = { type: String, required: true };
-const when = { type: Date, required: true };
-const count = { type: Number, required: true, min: 0, validate: Number.isInteger };
+const held = part<PaymentRecord['held'][number]>({ productId: id, quantity: whole });
 
-const held = new Schema<PaymentRecord['held'][number]>(
-  { productId: { type: Schema.Types.ObjectId, required: true }, quantity: count },
-  { _id: false, strict: 'throw' },
-);
-
-export const paymentSchema = new Schema<PaymentRecord>(
-  {
-    userId: { type: Schema.Types.ObjectId, default: null },
-    provider: text,
-    amount: count,
-    currency: text,
-    state: { ...text, enum: paymentStates },
-    live: Boolean,
-    held: { type: [held], required: true },
-    key: String,
-    session: String,
-    url: String,
-    intent: String,
-    createdAt: when,
-    until: when,
-    dueAt: Date,
-    takenAt: Date,
-    tries: count,
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const paymentSchema = stored<PaymentRecord>('payments', {
+  userId: optionalId,
+  provider: text,
+  amount: whole,
+  currency: text,
+  state: { ...text, enum: paymentStates },
+  live: Boolean,
+  held: { type: [held], required: true },
+  key: String,
+  session: String,
+  url: String,
+  intent: String,
+  createdAt: when,
+  until: when,
+  dueAt: Date,
+  takenAt: Date,
+  tries: whole,
+});
 
 paymentSchema.index(
   { userId: 1 },

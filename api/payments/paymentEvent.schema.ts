@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { stored, text, when } from '../database/stored.js';
 
 /** A provider event that has taken effect. It must not take effect again (W-13). */
 export interface PaymentEventRecord {
@@ -10,9 +10,6 @@ export interface PaymentEventRecord {
 /** The number of days to remember an event; Stripe repeats an event for three days. */
 const days = 30;
 
-export const paymentEventSchema = new Schema<PaymentEventRecord>(
-  { _id: { type: String, required: true }, at: { type: Date, required: true } },
-  { strict: 'throw', versionKey: false },
-);
+export const paymentEventSchema = stored<PaymentEventRecord>('paymentevents', { _id: text, at: when });
 
 paymentEventSchema.index({ at: 1 }, { expireAfterSeconds: days * 86_400 });

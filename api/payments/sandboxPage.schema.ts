@@ -1,5 +1,6 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { sandboxStates } from '../../contract/codes.js';
+import { id, number, stored, text, when } from '../database/stored.js';
 
 /** A payment page of the sandbox, the payment provider inside the shop. */
 export interface SandboxPageRecord {
@@ -19,24 +20,19 @@ export interface SandboxPageRecord {
   until: Date;
 }
 
-const text = { type: String, required: true };
-
-export const sandboxPageSchema = new Schema<SandboxPageRecord>(
-  {
-    _id: text,
-    payment: { type: Schema.Types.ObjectId, required: true },
-    orderId: text,
-    amount: { type: Number, required: true },
-    currency: text,
-    state: { ...text, enum: sandboxStates },
-    intent: String,
-    refunded: Boolean,
-    success: text,
-    cancel: text,
-    until: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
+export const sandboxPageSchema = stored<SandboxPageRecord>('sandboxpages', {
+  _id: text,
+  payment: id,
+  orderId: text,
+  amount: number,
+  currency: text,
+  state: { ...text, enum: sandboxStates },
+  intent: String,
+  refunded: Boolean,
+  success: text,
+  cancel: text,
+  until: when,
+});
 
 sandboxPageSchema.index({ payment: 1 }, { unique: true });
 sandboxPageSchema.index({ intent: 1 }, { sparse: true });

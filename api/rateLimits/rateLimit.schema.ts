@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { number, stored, text, when } from '../database/stored.js';
 
 /** A counter of rate-limiter-flexible, with the library's field names. */
 interface RateLimitRecord {
@@ -7,14 +7,11 @@ interface RateLimitRecord {
   expire: Date;
 }
 
-export const rateLimitSchema = new Schema<RateLimitRecord>(
-  {
-    key: { type: String, required: true },
-    points: { type: Number, required: true },
-    expire: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'rates' },
-);
+export const rateLimitSchema = stored<RateLimitRecord>('rates', {
+  key: text,
+  points: number,
+  expire: when,
+});
 
 rateLimitSchema.index({ key: 1 }, { unique: true });
 rateLimitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });

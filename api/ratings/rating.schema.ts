@@ -1,5 +1,6 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { ratingStates, type RatingState } from '../../contract/codes.js';
+import { id, number, optionalText, stored, text, texts, when, whole } from '../database/stored.js';
 
 /** A customer's rating of a product. */
 export interface RatingRecord {
@@ -25,26 +26,20 @@ export interface RatingRecord {
   search: string[];
 }
 
-const id = { type: Schema.Types.ObjectId, required: true };
-const text = { type: String, required: true };
-
-export const ratingSchema = new Schema<RatingRecord>(
-  {
-    userId: id,
-    productId: id,
-    product: text,
-    orderId: text,
-    stars: { type: Number, required: true, min: 1, max: 5, validate: Number.isInteger },
-    text: { type: String, default: '' },
-    name: { type: String, default: '' },
-    state: { ...text, enum: ratingStates },
-    reason: String,
-    at: { type: Date, required: true },
-    revision: { type: Number, required: true },
-    search: { type: [String], default: [] },
-  },
-  { strict: 'throw', versionKey: false, collection: 'ratings' },
-);
+export const ratingSchema = stored<RatingRecord>('ratings', {
+  userId: id,
+  productId: id,
+  product: text,
+  orderId: text,
+  stars: { ...whole, min: 1, max: 5 },
+  text: optionalText,
+  name: optionalText,
+  state: { ...text, enum: ratingStates },
+  reason: String,
+  at: when,
+  revision: number,
+  search: texts,
+});
 
 // A customer who sends twice, even at once, has one rating.
 ratingSchema.index({ userId: 1, productId: 1 }, { unique: true });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { flag, id, stored, whole } from '../database/stored.js';
 
 /** A product that a customer has saved: as a favourite, with a quantity on the weekly list, or both. */
 export interface SavedProductRecord {
@@ -10,17 +11,12 @@ export interface SavedProductRecord {
   quantity: number;
 }
 
-const id = { type: Schema.Types.ObjectId, required: true };
-
-export const savedProductSchema = new Schema<SavedProductRecord>(
-  {
-    userId: id,
-    productId: id,
-    favourite: { type: Boolean, required: true },
-    quantity: { type: Number, required: true, validate: Number.isInteger, min: 0 },
-  },
-  { strict: 'throw', versionKey: false, collection: 'savedproducts' },
-);
+export const savedProductSchema = stored<SavedProductRecord>('savedproducts', {
+  userId: id,
+  productId: id,
+  favourite: flag,
+  quantity: whole,
+});
 
 // Each product has one document, even when several devices save it at once.
 savedProductSchema.index({ userId: 1, productId: 1 }, { unique: true });

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { number, stored, text } from '../../database/stored.js';
 
 /** The id of the only document in the collection, which holds all synonyms. */
 export const synonymsId = 'words';
@@ -10,11 +10,8 @@ export interface SynonymsRecord {
   revision: number;
 }
 
-export const synonymsSchema = new Schema<SynonymsRecord>(
-  {
-    _id: { type: String, required: true },
-    groups: { type: [[String]], required: true },
-    revision: { type: Number, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'searchwords' },
-);
+export const synonymsSchema = stored<SynonymsRecord>('searchwords', {
+  _id: text,
+  groups: { type: [[String]], required: true },
+  revision: number,
+});
