@@ -28,13 +28,9 @@ const empty = async (
   signal: AbortSignal,
   terminal: Terminal,
 ): Promise<void> => {
-  const progress = terminal.progress('Documents deleted', sumOf(collections));
+  using progress = terminal.progress('Documents deleted', sumOf(collections));
   let gone = 0;
-  try {
-    await emptyDatabase(connection, signal, (count) => progress.reaches((gone += count)));
-  } finally {
-    progress.ends();
-  }
+  await emptyDatabase(connection, signal, (count) => progress.reaches((gone += count)));
 };
 
 /** Deletes all data of a shop after confirmation; a dry run only counts it. */

@@ -30,15 +30,11 @@ export const verifyBackup = (file: string, terminal: Terminal, name = file): Pro
     async (signal) => {
       const { size } = await withFile(file, () => stat(file));
       const percent = (bytes: number) => Math.round((100 * bytes) / size);
-      const progress = terminal.progress('Verified, in percent', 100);
-      try {
-        const onRead = (bytes: number) => progress.reaches(percent(bytes));
-        const contents = await withFile(file, () => readBackup(file, { signal, onRead, name }));
-        signal.throwIfAborted(); // the signal may have ended after verification
-        return contents;
-      } finally {
-        progress.ends();
-      }
+      using progress = terminal.progress('Verified, in percent', 100);
+      const onRead = (bytes: number) => progress.reaches(percent(bytes));
+      const contents = await withFile(file, () => readBackup(file, { signal, onRead, name }));
+      signal.throwIfAborted(); // the signal may have ended after verification
+      return contents;
     },
   );
 
@@ -96,19 +92,15 @@ export const carryOutRestore = async (
     owning(connection, 'restore', stopped, async (signal) => {
       await refuseImporting(shop.api); // an import may have begun meanwhile
       if (!confirmed) await makeWay(shop, file, options); // the database may have been filled meanwhile
-      const progress = terminal.progress('Documents and images', sumOf([...collections, images]));
+      using progress = terminal.progress('Documents and images', sumOf([...collections, images]));
       let back = 0;
       const onBack = (count: number) => progress.reaches((back += count));
-      try {
-        return await restoreBackup(shopOf(shop), file, {
-          signal,
-          replaces: options.replace ?? false,
-          endsSessions: options.endSessions ?? false,
-          onBack,
-        });
-      } finally {
-        progress.ends();
-      }
+      return await restoreBackup(shopOf(shop), file, {
+        signal,
+        replaces: options.replace ?? false,
+        endsSessions: options.endSessions ?? false,
+        onBack,
+      });
     }),
   );
   const steps = await stopping(unmigrated, (signal) => migrate(connection, { signal }));

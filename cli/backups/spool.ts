@@ -14,16 +14,12 @@ const receive = (file: string, terminal: Terminal): Promise<void> =>
   stopping(
     () => 'Stopped: nothing was restored.',
     async (signal) => {
-      const progress = terminal.progress('Megabytes received', 0);
+      using progress = terminal.progress('Megabytes received', 0);
       let bytes = 0;
       process.stdin.on('data', (chunk: Buffer) =>
         progress.reaches(Math.round((bytes += chunk.length) / 1e6)),
       );
-      try {
-        await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }), { signal });
-      } finally {
-        progress.ends();
-      }
+      await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }), { signal });
     },
   );
 

@@ -80,7 +80,7 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
       const total = await countOf(source);
-      const progress = terminal.progress('Documents and images', total);
+      using progress = terminal.progress('Documents and images', total);
       let seen = 0;
       const onOne = () => progress.reaches((seen += 1), Math.max(seen, total));
       const write = (sink: NodeJS.WritableStream, end = true) =>
@@ -90,12 +90,8 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
         const { result, bytes } = await writeWhole(file, write, ownersOnly);
         return { ...result, file, bytes };
       };
-      try {
-        const admin = shop.connection.getClient().db('admin');
-        const isEmbedded = !shop.config.MONGODB_URI;
-        return await (isEmbedded ? keepHistory(admin, take) : take());
-      } finally {
-        progress.ends();
-      }
+      const admin = shop.connection.getClient().db('admin');
+      const isEmbedded = !shop.config.MONGODB_URI;
+      return await (isEmbedded ? keepHistory(admin, take) : take());
     },
   );

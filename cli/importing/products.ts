@@ -86,15 +86,11 @@ const preview = async (
   signal: AbortSignal,
   terminal: Terminal,
 ) => {
-  const bar = terminal.progress('Validating', rows);
+  using bar = terminal.progress('Validating', rows);
   const onProgress = (done: number) => bar.reaches(done);
-  try {
-    return await api
-      .get(ImportsService)
-      .preview(order, messages, { max: Infinity, stopping: signal, onProgress });
-  } finally {
-    bar.ends();
-  }
+  return await api
+    .get(ImportsService)
+    .preview(order, messages, { max: Infinity, stopping: signal, onProgress });
 };
 
 /** `signal` stops an import early; `onBegun` is called as soon as something may be written. */
@@ -228,7 +224,7 @@ const runImport = async (
   const start = () => imports.start(order, operator, messages, owner);
   const { total } = await retryUntilCommitted(start, terminal, stopping);
   onBegun();
-  const bar = terminal.progress('Writing', total);
+  using bar = terminal.progress('Writing', total);
   const stop = () => imports.cancel(operator, messages, order.id);
   try {
     await work(api, owner, stopping, terminal, (done) => bar.reaches(done));
@@ -244,7 +240,5 @@ const runImport = async (
       terminal.warns(`The import could not be ended: ${String(stopError)}`),
     );
     throw error;
-  } finally {
-    bar.ends();
   }
 };

@@ -61,12 +61,8 @@ export const prune = async (
   stopping: AbortSignal,
   terminal: Terminal,
 ): Promise<ImportOutcome> => {
-  const bar = terminal.progress('Removing', ids.length);
+  using bar = terminal.progress('Removing', ids.length);
   const onProgress = (done: number) => bar.reaches(done);
-  try {
-    const pruned = await api.get(PruningService).remove(operator, ids, { stopping, onProgress });
-    return { ...outcome, pruned, state: stopping.aborted ? 'stopped' : outcome.state };
-  } finally {
-    bar.ends();
-  }
+  const pruned = await api.get(PruningService).remove(operator, ids, { stopping, onProgress });
+  return { ...outcome, pruned, state: stopping.aborted ? 'stopped' : outcome.state };
 };

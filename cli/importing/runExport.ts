@@ -71,7 +71,7 @@ export const runExport = async (
   const bar = terminal.progress('Writing', await exports.count(of));
   let rows = 0;
   const content = await exports.file(of, format, { onRow: () => bar.reaches(++rows) });
-  const bytes = await save(content, file).finally(() => bar.ends());
+  const bytes = await save(content, file).finally(() => bar[Symbol.dispose]());
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';
   terminal.reports(

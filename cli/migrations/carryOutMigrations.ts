@@ -33,21 +33,17 @@ export const carryOutMigrations = async (
   const plan = steps.map((step, at) => inReply(step, counts[at] ?? 0));
   const reply = { database, from, to: steps.length ? to : from, dryRun };
   if (dryRun || !steps.length) return { ...reply, steps: plan };
-  const progress = terminal.progress(
+  using progress = terminal.progress(
     'Documents migrated',
     counts.reduce((sum, count) => sum + count, 0),
   );
   let migrated = 0;
   const onBatch = (documents: number) => progress.reaches((migrated += documents));
-  try {
-    const done = await stopping(
-      () => 'Stopped in the middle of a migration: run tokri migrate again to go on.',
-      (signal) => migrate(connection, { to, signal, onBatch }),
-    );
-    return { ...reply, steps: done.map(({ documents, ...step }) => inReply(step, documents)) };
-  } finally {
-    progress.ends();
-  }
+  const done = await stopping(
+    () => 'Stopped in the middle of a migration: run tokri migrate again to go on.',
+    (signal) => migrate(connection, { to, signal, onBatch }),
+  );
+  return { ...reply, steps: done.map(({ documents, ...step }) => inReply(step, documents)) };
 };
 
 /** Describes migrations in lines of text. */

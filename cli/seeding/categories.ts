@@ -56,17 +56,13 @@ const write = async (
   terminal: Terminal,
 ): Promise<Partial<ImportOutcome>> => {
   const { categories, subCategories } = plan.file;
-  const bar = terminal.progress('Writing', categories.size + subCategories.size);
+  using bar = terminal.progress('Writing', categories.size + subCategories.size);
   const onProgress = (done: number) => bar.reaches(done);
-  try {
-    return await stopping(stopped, async (signal) => {
-      const writeOptions = { stopping: signal, onProgress };
-      const written = await api.get(CategoryFilesService).carryOut(operator, plan, writeOptions);
-      return { ...written, state: signal.aborted ? 'stopped' : 'done' };
-    });
-  } finally {
-    bar.ends();
-  }
+  return await stopping(stopped, async (signal) => {
+    const writeOptions = { stopping: signal, onProgress };
+    const written = await api.get(CategoryFilesService).carryOut(operator, plan, writeOptions);
+    return { ...written, state: signal.aborted ? 'stopped' : 'done' };
+  });
 };
 
 /** Adds and changes the categories and subcategories of a file. @throws CommandError */

@@ -65,7 +65,7 @@ const stock = async (
       onImage,
     });
   } finally {
-    bar?.ends();
+    bar?.[Symbol.dispose]();
   }
 };
 

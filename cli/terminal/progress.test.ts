@@ -22,7 +22,7 @@ const shownBy = (seconds: number, isTTY: boolean): string => {
     jest.advanceTimersByTime(500);
     progress.reaches((100 * half) / (seconds * 2));
   }
-  progress.ends();
+  progress[Symbol.dispose]();
   return String(stream.read() ?? '');
 };
 

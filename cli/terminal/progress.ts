@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
 import cliProgress from 'cli-progress';
 
-/** Shows the progress of some work. */
-export interface Progress {
+/** Shows the progress of some work until it is disposed. */
+export interface Progress extends Disposable {
   /** Shows how much is done so far. `total` replaces the expected total if it has become known meanwhile. */
   reaches(value: number, total?: number): void;
-  ends(): void;
 }
 
 interface Showing {
@@ -24,7 +23,7 @@ const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_
 const line = '{label}: {value} of {total}, {rate}/s, {eta_formatted} left';
 const endless = '{label}: {value}, {rate}/s';
 
-const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
+const nobody: Progress = { reaches: () => undefined, [Symbol.dispose]: () => undefined };
 
 /**
  * Returns a stream that drops the first lines of progress, and passes on those written after the work has
@@ -69,7 +68,7 @@ export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }:
       if (known !== undefined) shown.setTotal(known);
       shown.update(value, { rate: rate(value) });
     },
-    ends: () => {
+    [Symbol.dispose]: () => {
       process.off('exit', stop);
       stop();
     },

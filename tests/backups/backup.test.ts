@@ -173,7 +173,7 @@ test('its progress knows the total from the first document on, images included',
     override progress(_label: string, total: number) {
       return {
         reaches: (value: number, known = total) => void told.push([value, known]),
-        ends: () => undefined,
+        [Symbol.dispose]: () => undefined,
       };
     }
   }
