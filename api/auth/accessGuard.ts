@@ -24,7 +24,7 @@ const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: bearerToken,
-  secretOrKey: keys[kind] as KeyObject & Buffer, // the check accepts a key object, which the strategy's types leave out
+  secretOrKey: keys.all[kind] as KeyObject & Buffer, // the check accepts a key object, which the strategy's types leave out
   algorithms: [algorithm],
   audience: audiences[kind],
   issuer,

@@ -53,12 +53,12 @@ export class CodesService {
 
   /** Returns the id of an account that does not exist: always the same id for the same email address. */
   private nobodyAt(email: string): Types.ObjectId {
-    const digest = createHmac('sha256', this.keys.codes).update(`nobody:${email}`).digest();
+    const digest = createHmac('sha256', this.keys.all.codes).update(`nobody:${email}`).digest();
     return new Types.ObjectId(digest.subarray(0, 12));
   }
 
   private hash(userId: Types.ObjectId, code: string): string {
     const text = `${userId.toHexString()}:${code}`;
-    return createHmac('sha256', this.keys.codes).update(text).digest('base64url');
+    return createHmac('sha256', this.keys.all.codes).update(text).digest('base64url');
   }
 }

@@ -46,6 +46,6 @@ export class TokensService {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
     // the `secret` option would work as well, but its type does not accept key objects
-    return this.jwt.sign(payload, { privateKey: this.keys[kind], algorithm });
+    return this.jwt.sign(payload, { privateKey: this.keys.all[kind], algorithm });
   }
 }

@@ -12,13 +12,13 @@ export class StopLinksService {
 
   /** Returns the token of an address. It is encrypted, so that no log or history shows the address. */
   tokenFor(email: string): string {
-    return seal(email, this.keys.stopLinks, place);
+    return seal(email, this.keys.all.stopLinks, place);
   }
 
   /** Returns the address of a token. @throws DomainError `stopLinkInvalid` */
   addressOf(token: string): string {
     try {
-      return unseal(token, this.keys.stopLinks, place);
+      return unseal(token, this.keys.all.stopLinks, place);
     } catch {
       throw new DomainError('stopLinkInvalid');
     }

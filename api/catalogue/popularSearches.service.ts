@@ -63,7 +63,7 @@ export class PopularSearchesService {
     if (!_id) return;
     const isNew = await this.rateLimits.isLeft(
       'sameFoundSearchFromAddress',
-      this.keys.visitors,
+      this.keys.all.visitors,
       address,
       _id,
     );

@@ -38,7 +38,7 @@ export class MailQueueService extends JobQueue<TakenMail> {
    * @throws if the shop's secret has changed since the mail was written
    */
   open({ _id, sealed, mail }: TakenMail): Mail {
-    return mail ?? (JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail); // `Outbox` wrote this JSON
+    return mail ?? (JSON.parse(unseal(sealed, this.keys.all.mails, _id.toHexString())) as Mail); // `Outbox` wrote this JSON
   }
 
   /** Tells whether the time to send a mail was over when it was taken. */

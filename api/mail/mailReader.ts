@@ -14,7 +14,7 @@ import { outboxFolder } from './outboxFolder.js';
  * local.
  */
 export const mailsPath = ({ production, SMTP_URL, PUBLIC_URL }: Config, keys: Keys): string | undefined =>
-  production || SMTP_URL || PUBLIC_URL ? undefined : `/dev/mails/${keys.reader.toString('base64url')}`;
+  production || SMTP_URL || PUBLIC_URL ? undefined : `/dev/mails/${keys.all.reader.toString('base64url')}`;
 
 const shown = 100;
 const isName = (name: string) => /^[\w-]+\.json$/.test(name);

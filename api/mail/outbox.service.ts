@@ -102,7 +102,7 @@ export class OutboxService {
     const sender = { messages, shop: this.shop.url() };
     const mail = mailOf(compose(sender), sender);
     const _id = new Types.ObjectId();
-    const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
+    const sealed = seal(JSON.stringify(mail), this.keys.all.mails, _id.toHexString());
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
     return { _id, mail, sealed, userId: userId ?? null, decoy, lifetime };
   }

@@ -89,7 +89,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
-    return readStripeEvent(body, signature, this.keys.sandbox);
+    return readStripeEvent(body, signature, this.keys.all.sandbox);
   }
 
   /** Returns what a payment page of the sandbox shows. @throws DomainError `notFound` */
@@ -123,7 +123,7 @@ export class SandboxProvider implements PaymentProvider {
     if (!acted) throw new DomainError('sandboxOver');
     const body = JSON.stringify(eventOf(acted));
     const url = acted.state === 'paid' ? page.success : page.cancel;
-    return { url, event: { body, signature: await signStripeEvent(body, this.keys.sandbox) } };
+    return { url, event: { body, signature: await signStripeEvent(body, this.keys.all.sandbox) } };
   }
 
   private async find(session: string): Promise<SandboxPageRecord> {

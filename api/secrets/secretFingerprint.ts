@@ -24,7 +24,7 @@ export class OtherSecretError extends Error {
 /** Tells whether a database knows this secret; undefined if no shop was opened on the database yet. */
 export const knowsSecret = async (
   connection: Connection,
-  { fingerprint }: Keys,
+  { all: { fingerprint } }: Keys,
 ): Promise<boolean | undefined> => {
   const mark = await meta(connection).findOne({ _id: secretMark });
   return mark ? mark.fingerprint === fingerprint : undefined;
@@ -35,7 +35,7 @@ export const knowsSecret = async (
  * with it.
  * @throws OtherSecretError if the fingerprint of another secret is stored
  */
-export const shareSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
+export const shareSecret = async (connection: Connection, { all: { fingerprint } }: Keys): Promise<void> => {
   const mark = await meta(connection).findOneAndUpdate(
     { _id: secretMark },
     { $setOnInsert: { fingerprint } },
@@ -45,6 +45,6 @@ export const shareSecret = async (connection: Connection, { fingerprint }: Keys)
 };
 
 /** Replaces the stored fingerprint of the secret, so that the shop uses this process's secret from now on. */
-export const acceptSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
+export const acceptSecret = async (connection: Connection, { all: { fingerprint } }: Keys): Promise<void> => {
   await meta(connection).updateOne({ _id: secretMark }, { $set: { fingerprint } }, { upsert: true });
 };

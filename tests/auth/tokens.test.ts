@@ -54,7 +54,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
 const signed = (kind: 'access' | 'refresh', changes: object) => {
   const token = kind === 'access' ? mallory.token : mallory.refreshToken;
   const claims = { ...claimsOf(token), exp: inAnHour(), ...changes };
-  return forge({ alg: 'HS256', typ: 'JWT' }, claims, shop.app.get(Keys)[kind].export());
+  return forge({ alg: 'HS256', typ: 'JWT' }, claims, shop.app.get(Keys).all[kind].export());
 };
 
 test('a signed token with its own claims opens the account', async () => {

@@ -88,7 +88,7 @@ export const secondsAgo = (seconds: number): Date => new Date(Date.now() - secon
 
 /** Signs a body as the sandbox does, with a timestamp. */
 export const sandboxSigns = (shop: TestShop, body: string, at?: Date): Promise<string> =>
-  signStripeEvent(body, shop.app.get(Keys, { strict: false }).sandbox, at);
+  signStripeEvent(body, shop.app.get(Keys, { strict: false }).all.sandbox, at);
 
 /**
  * Sends a body to the webhook, with the sandbox's signature unless another is given.
