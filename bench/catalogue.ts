@@ -1,6 +1,5 @@
 // npm run bench:catalogue: what a shop with many products does, and how long its event loop is held
 // (docs/performance.md).
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../contract/calls.js';
@@ -9,9 +8,9 @@ import { clientOf, granted } from '../tests/support/client.js';
 import { actingAs, admin as adminAccount, logIn, type TestCustomer } from '../tests/support/customer.js';
 import { exported, importingAs } from '../tests/support/importing.js';
 import { openFixture } from './harness/database.js';
-import { table } from './harness/report.js';
+import { machine, measuredOn, say, whole } from './harness/process.js';
+import { markdownTable, megabytes, replaceMeasurement, table } from './harness/report.js';
 import { type MeasuredShop, openMeasuredShop } from './server/shop.js';
-import { markdownTable, replaceMeasurement } from './web/report.js';
 
 const { values } = parseArgs({
   options: {
@@ -27,18 +26,8 @@ const longestDelay = 20;
 /** ms in which a shop of `usual` products must serve, and rows a second that an import must write. */
 const [usual, longestStart, slowestImport] = [100_000, 15_000, 3_000];
 
-/** @throws Error when the text is not a whole number from 1 to `max` */
-const whole = (name: string, text: string, max: number): number => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
-  throw new Error(`--${name} takes whole numbers from 1 to ${max}`);
-};
-
 const sizes = values.products.split(',').map((text) => whole('products', text, 1_000_000));
 const importRows = whole('rows', values.rows, 100_000);
-
-/** Prints to standard error, because standard output holds the table only. */
-const say = (line: string) => console.error(line);
 
 /** One measured step; `rate` is in rows a second, for a file. */
 interface Step {
@@ -193,7 +182,6 @@ const cellsOf = ({ name, duration, loopDelay, rate }: Step) => [
 ];
 
 const results: { products: number; startUp: number; memory: number; used: number; steps: Step[] }[] = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 for (const products of sizes) {
   const fixture = await openFixture(say);
   try {
@@ -222,8 +210,6 @@ const failures = results.flatMap(({ products, startUp, steps }) => [
     .filter(({ name, rate = Infinity }) => name.startsWith('import') && rate < slowestImport)
     .map(({ name, rate = 0 }) => `${products}, ${name}: ${rate.toFixed(0)} rows a second`),
 ]);
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-const machine = { node: process.versions.node, processors: availableParallelism() };
 const summaryOf = ({ products, startUp, memory, used }: (typeof results)[number]) =>
   `${products} products: served after ${(startUp / 1_000).toFixed(1)} s, ${megabytes(memory)} MB of memory, ${megabytes(used)} MB at the end.`;
 if (values.json) console.log(JSON.stringify({ machine, results, failures }));
@@ -238,7 +224,7 @@ if (values.write)
   replaceMeasurement(
     'docs/performance.md',
     [
-      `${new Date().toISOString().slice(0, 10)}, Node ${machine.node}, ${machine.processors} processors, files of ${importRows} rows.`,
+      `${measuredOn}, files of ${importRows} rows.`,
       ...results.flatMap((result) => [
         summaryOf(result),
         markdownTable([head, ...result.steps.map(cellsOf)]),

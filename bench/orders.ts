@@ -1,5 +1,4 @@
 // npm run bench:orders: what a shop with many orders does, and the space that they take (docs/scaling.md).
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import mongoose, { type mongo } from 'mongoose';
 import { calls } from '../contract/calls.js';
@@ -8,8 +7,9 @@ import { clientOf, granted } from '../tests/support/client.js';
 import { actingAs, admin as adminAccount, logIn, newCustomer } from '../tests/support/customer.js';
 import { openFixture } from './harness/database.js';
 import { statisticsOf, timed } from './harness/measurements.js';
-import { type MeasuredShop, openMeasuredShop } from './server/shop.js';
-import { markdownTable, replaceMeasurement } from './web/report.js';
+import { measuredOn, say } from './harness/process.js';
+import { markdownTable, replaceMeasurement } from './harness/report.js';
+import { copiesOf, type MeasuredShop, openMeasuredShop } from './server/shop.js';
 
 const { values } = parseArgs({
   options: {
@@ -20,9 +20,6 @@ const { values } = parseArgs({
 });
 const sizes = values.orders.split(',').map(Number);
 const times = Number(values.times);
-
-/** Prints to standard error, because standard output holds the table only. */
-const say = (line: string) => console.error(line);
 
 const day = 86_400_000;
 /** The time in days over which the orders are spread, and how many of them each customer has. */
@@ -35,13 +32,11 @@ const addOrders = async (orders: mongo.Collection, count: number): Promise<void>
   if (!model) throw new Error('the shop has no order to copy');
   let userId = new mongoose.Types.ObjectId();
   for (let at = from; at < count; at += batch) {
-    const copies = Array.from({ length: Math.min(batch, count - at) }, (_, index) => {
+    const copies = copiesOf(model, Math.min(batch, count - at)).map((copy, index) => {
       if (index % ordersEach === 0) userId = new mongoose.Types.ObjectId();
       const createdAt = new Date(Date.now() - ((at + index) % (period * 1_440)) * (day / 1_440));
-      const orderId = `TK-${randomBytes(6).toString('hex').toUpperCase()}`;
-      const search = [orderId.toLowerCase(), ...(model['search'] as string[]).slice(1)]; // as orders have it
-      const _id = new mongoose.Types.ObjectId();
-      return { ...model, _id, orderId, userId, createdAt, search, status: 'delivered' };
+      const search = [copy.orderId.toLowerCase(), ...(model['search'] as string[]).slice(1)]; // as orders have it
+      return { ...copy, userId, createdAt, search, status: 'delivered' };
     });
     await orders.insertMany(copies, { ordered: false });
   }
@@ -84,12 +79,7 @@ const deletion = async ({ url }: MeasuredShop, db: mongo.Db): Promise<number> =>
   const customer = await newCustomer(clientOf(url));
   const model = await db.collection('orders').findOne({ status: 'delivered' });
   const account = await db.collection('users').findOne({ email: customer.email });
-  const copies = Array.from({ length: ordersOfDeleted }, () => ({
-    ...model,
-    _id: new mongoose.Types.ObjectId(),
-    orderId: `TK-${randomBytes(6).toString('hex').toUpperCase()}`,
-    userId: account?._id,
-  }));
+  const copies = copiesOf({ ...model, userId: account?._id }, ordersOfDeleted);
   await db.collection('orders').insertMany(copies, { ordered: false });
   const body = { password: customer.password };
   const [time = NaN] = await timed([body], async () =>
@@ -99,7 +89,6 @@ const deletion = async ({ url }: MeasuredShop, db: mongo.Db): Promise<number> =>
 };
 
 const rows: string[][] = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const fixture = await openFixture(say);
 try {
   const options = { file: process.env.CATALOGUE_CSV, products: 1_000, customers: 1 };
@@ -129,7 +118,7 @@ try {
   const last = `delete an account with ${ordersOfDeleted} orders`;
   const head = ['orders', 'disk of an order', ...measured.map(([name]) => name), last];
   const columns = head.map((name, at) => [name, ...rows.map((row) => row[at] ?? '')]);
-  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}: ms of a call, as median (and longest) of ${times}; documents + indexes on disk.`;
+  const summary = `${measuredOn}: ms of a call, as median (and longest) of ${times}; documents + indexes on disk.`;
   console.log(summary, `\n\n${markdownTable(columns)}`);
   if (values.write)
     replaceMeasurement(

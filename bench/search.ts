@@ -1,5 +1,4 @@
 // npm run bench: how fast the search answers a keystroke (README, "How fast the search is").
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { aloneReport, measureAlone } from './finding/alone.js';
 import { keystrokesOf, queriesOf } from './finding/keystrokes.js';
@@ -7,6 +6,7 @@ import { shopReport, verdictsOn } from './finding/report.js';
 import { measureShop } from './finding/shop.js';
 import { multiplied, readStock } from './finding/stock.js';
 import { openFixture } from './harness/database.js';
+import { machine, say, whole } from './harness/process.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,39 +21,26 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/**
- * Returns the value of an option as a whole number.
- * @throws Error when it is not a whole number from 1 to `max`
- */
-const whole = (name: 'queries' | 'users' | 'seconds' | 'products', max: number) => {
-  const value = Number(values[name]);
-  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
-  throw new Error(`--${name} takes a whole number from 1 to ${max}`);
-};
-
 const [file = process.env.CATALOGUE_CSV] = positionals;
-const queries = whole('queries', 2_000);
-const many = whole('products', 1_000_000);
+const queries = whole('queries', values.queries, 2_000);
+const many = whole('products', values.products, 1_000_000);
 const { seed } = values;
 const stock = await readStock(file);
 const listed = stock.map((product) => product.listed);
 
-/** Prints to standard error, because standard output may hold only the JSON document. */
-const say = (line: string) => console.error(line);
-
-const machine = { node: process.version, processors: availableParallelism(), catalogue: file ?? 'demo' };
+const measured = { machine: { ...machine, catalogue: file ?? 'demo' } };
 
 const alone = async () => {
   const result = await measureAlone({ file, queries, seed }, [stock.length, many]);
-  console.log(values.json ? JSON.stringify({ machine, alone: result }) : aloneReport(result));
+  console.log(values.json ? JSON.stringify({ ...measured, alone: result }) : aloneReport(result));
 };
 
 const inShop = async () => {
   const typed = {
     warmUp: keystrokesOf(queriesOf(listed, Math.ceil(queries / 2), `${seed} warm-up`)),
     keystrokes: keystrokesOf(queriesOf(listed, queries, seed)),
-    users: whole('users', 200),
-    seconds: whole('seconds', 120),
+    users: whole('users', values.users, 200),
+    seconds: whole('seconds', values.seconds, 120),
   };
   const fixture = await openFixture(say);
   try {
@@ -64,7 +51,7 @@ const inShop = async () => {
     const verdicts = verdictsOn(small, large);
     console.log(
       values.json
-        ? JSON.stringify({ machine, results: [small, large], verdicts })
+        ? JSON.stringify({ ...measured, results: [small, large], verdicts })
         : shopReport([small, large], verdicts),
     );
     if (verdicts.some(({ passed }) => !passed)) process.exitCode = 1;

@@ -1,14 +1,13 @@
 // npm run bench: how fast the server answers, beside what the machine can do (docs/performance.md).
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startChild } from './harness/child.js';
 import { openFixture } from './harness/database.js';
-import { table } from './harness/report.js';
+import { machine, measuredOn, say, whole } from './harness/process.js';
+import { markdownTable, megabytes, replaceMeasurement, table } from './harness/report.js';
 import type { LimitQuestion } from './server/driverLimits.js';
 import { load, type Sample, type Throughput, throughputOf, warmUp } from './harness/load.js';
 import { type Row, rowsOf } from './server/rows.js';
 import { openMeasuredShop } from './server/shop.js';
-import { markdownTable, replaceMeasurement } from './web/report.js';
 import { copyOf } from './web/throughput.js';
 
 const { values } = parseArgs({
@@ -22,13 +21,6 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws Error when the text is not a whole number from 1 to `max` */
-const whole = (name: string, text: string, max: number): number => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
-  throw new Error(`--${name} takes whole numbers from 1 to ${max}`);
-};
-
 const products = whole('products', values.products, 1_000_000);
 /** The shop and its limit take turns of this many seconds, because the speed of a shared machine changes quickly. */
 const turnSeconds = 2;
@@ -39,9 +31,6 @@ const file = process.env.CATALOGUE_CSV;
 const [usual, many] = [10, 50];
 const longestTail = 4;
 const longestDelay = 50;
-
-/** Prints to standard error, because standard output holds the table only. */
-const say = (line: string) => console.error(line);
 
 interface Cell {
   row: Row;
@@ -95,8 +84,6 @@ const head = [
   'share',
   'floor',
 ];
-
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const fixture = await openFixture(say);
 const bare = startChild(import.meta.url, './web/bareServer.ts');
@@ -171,9 +158,7 @@ try {
   await shop.stop();
 
   const failures = cells.flatMap(failuresOf);
-  const machine = { node: process.versions.node, processors: availableParallelism() };
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${machine.node}, ${machine.processors} processors, ${products} products, ${turns * turnSeconds} s each. The shop served after ${(shop.startUp / 1_000).toFixed(1)} s and took ${megabytes(opened.memory)} MB of memory, ${megabytes(used.memory)} MB at the end.`;
+  const summary = `${measuredOn}, ${products} products, ${turns * turnSeconds} s each. The shop served after ${(shop.startUp / 1_000).toFixed(1)} s and took ${megabytes(opened.memory)} MB of memory, ${megabytes(used.memory)} MB at the end.`;
   const rows = [head, ...cells.map(cellsOf)];
   if (values.json)
     console.log(

@@ -1,10 +1,11 @@
 // npm run bench:web: how fast the pages of a shop load (docs/performance.md).
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startChild } from './harness/child.js';
+import { measuredOn, say, whole } from './harness/process.js';
+import { replaceMeasurement } from './harness/report.js';
 import { answersPerSecond, copyOf } from './web/throughput.js';
 import { comparisonFiles, comparisonPaths } from './web/comparison.js';
-import { median, replaceMeasurement, type Visits, visitsTable } from './web/report.js';
+import { median, type Visits, visitsTable } from './web/report.js';
 import { customerPages, logInToBuy, openStockedShop, type PageName, pageNames, pathsOf } from './web/shop.js';
 import { type Form, forms, type Stored, visit } from './web/visit.js';
 
@@ -23,13 +24,9 @@ const pages = values.pages.split(',').map((name) => {
   if (isPage(name)) return name;
   throw new Error(`--pages takes some of ${pageNames.join()}`);
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs takes a whole number up to 50');
+const runs = whole('runs', values.runs, 50);
 const chosen = forms.filter((form) => values[form]);
 const file = process.env.CATALOGUE_CSV;
-
-/** Prints to standard error, because standard output holds the tables only. */
-const say = (line: string) => console.error(line);
 
 /** Visits every page once in each round, so that what else the machine does falls on all of them. */
 const visitAll = async (urls: Record<string, string>, form: Form, logIn: () => Promise<Stored>) => {
@@ -55,9 +52,6 @@ const compareThroughput = async (shop: string, bare: string, bytes: number) => {
   return `Throughput of the home page in brotli (${bytes} bytes): ${ours.toFixed(0)} requests a second, a bare \`node:http\` server with the same bytes ${theirs.toFixed(0)}; ratio ${(ours / theirs).toFixed(2)}.`;
 };
 
-// what was started ends with this process
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-
 say(`Stocking a shop with ${file ?? 'the demo catalogue'} …`);
 const shop = await openStockedShop(file);
 const bareServer = startChild(import.meta.url, './web/bareServer.ts');
@@ -73,9 +67,8 @@ try {
   for (const form of chosen.length ? chosen : forms)
     parts.push(await visitAll(urls, form, () => logInToBuy(shop.url)));
   parts.push(await compareThroughput(shop.url + paths.home, `${bare}/copy`, copy.bytes));
-  const machine = `Node ${process.versions.node}, ${availableParallelism()} processors`;
   const measurement = [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}, ${file ? 'the file of `CATALOGUE_CSV`' : 'demo catalogue'}, median of ${runs}.`,
+    `${measuredOn}, ${file ? 'the file of `CATALOGUE_CSV`' : 'demo catalogue'}, median of ${runs}.`,
     ...parts,
   ].join('\n\n');
   console.log(measurement);

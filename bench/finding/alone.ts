@@ -1,5 +1,5 @@
 import { startChild } from '../harness/child.js';
-import { durationTable, table } from '../harness/report.js';
+import { durationTable, megabytes, table } from '../harness/report.js';
 import { type EngineAnswer, engineNames, type EngineQuestion } from './engineNames.js';
 
 export type AloneResult = Record<string, EngineAnswer>;
@@ -25,8 +25,6 @@ export const measureAlone = async (
     }
   return result;
 };
-
-const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
 
 export const aloneReport = (result: AloneResult): string => {
   const statistics = Object.entries(result).map(([name, answer]) => [name, answer.statistics] as const);

@@ -1,4 +1,12 @@
-import { atLeast, atMost, durationTable, table, type Verdict, verdictTable } from '../harness/report.js';
+import {
+  atLeast,
+  atMost,
+  durationTable,
+  megabytes,
+  table,
+  type Verdict,
+  verdictTable,
+} from '../harness/report.js';
 import type { ShopResult } from './shop.js';
 
 /**
@@ -7,7 +15,6 @@ import type { ShopResult } from './shop.js';
  */
 const bounds = { p95: 5, throughput: 400, growth: 2.5 };
 
-const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 export const verdictsOn = (small: ShopResult, large: ShopResult): Verdict[] => [

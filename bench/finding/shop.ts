@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { startChild, type Memory } from '../harness/child.js';
-import { measureLoad, type Throughput } from '../harness/load.js';
+import { measureLoad, startingAt, type Throughput } from '../harness/load.js';
 import type { Fixture } from '../harness/database.js';
 import { type Measurements, statisticsOf, timed } from '../harness/measurements.js';
 import type { ShopQuestion } from '../harness/measuredShop.js';
@@ -100,10 +100,7 @@ export const measureShop = async (
     body: JSON.stringify({ search, page: 1 }),
   }));
   /** Each user begins at another keystroke. */
-  const requestsOf = (user: number) => {
-    const start = Math.floor((requests.length * user) / users);
-    return [...requests.slice(start), ...requests.slice(0, start)];
-  };
+  const requestsOf = (user: number) => startingAt(requests, Math.floor((requests.length * user) / users));
   const many = await measureLoad({ url, requestsOf, step: 1 }, users, seconds);
   await shop.end();
 

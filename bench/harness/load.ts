@@ -34,6 +34,12 @@ export const throughputOf = (...samples: readonly Sample[]): Throughput => {
   return { ...statisticsOf(durations), perSecond: steps / seconds };
 };
 
+/** Begins the requests in turn at another place. */
+export const startingAt = <One>(all: readonly One[], start: number): One[] => [
+  ...all.slice(start),
+  ...all.slice(0, start),
+];
+
 /** The pause in ms after each run, in which the server ends the requests that the end of the run has cut off. */
 export const pauseAfterRun = 500;
 

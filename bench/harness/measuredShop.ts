@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { answerParent, memoryNow } from './child.js';
+import { productionSettings } from './settings.js';
 
 export type ShopQuestion = { open: { databaseUri: string; dataDir: string } } | { take: true };
 
@@ -18,9 +19,7 @@ const timeAnswers = (app: NestFastifyApplication) => {
 
 const open = async ({ databaseUri, dataDir }: { databaseUri: string; dataDir: string }) => {
   const config = loadConfig({
-    NODE_ENV: 'production',
-    TOKEN_SECRET: 'only measured, and open to this machine alone',
-    HOST: '127.0.0.1',
+    ...productionSettings,
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',

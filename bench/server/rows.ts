@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon';
 import { calls, type Call } from '../../contract/calls.js';
 import type { LimitName } from './driverLimits.js';
-import type { Requests } from '../harness/load.js';
+import { type Requests, startingAt } from '../harness/load.js';
 import type { Buyer, MeasuredShop } from './shop.js';
 
 /** One row of the table: what the shop is asked, what it is compared with, and the share that it must reach. */
@@ -27,11 +27,6 @@ const requestOf = <Body>({ method, path }: Call<Body>, body?: Body, token?: stri
 
 const words = ['milk', 'rice', 'atta', 'oil', 'tea', 'soap', 'sugar', 'dal', 'biscuit', 'shampoo'] as const;
 
-const inTurn = <One>(all: readonly One[], start: number): One[] => [
-  ...all.slice(start),
-  ...all.slice(0, start),
-];
-
 const placing = ({ token, addressId, productId, total, subtotal }: Buyer): Requests => [
   requestOf(calls.cart.add, { productId }, token),
   requestOf(
@@ -54,7 +49,7 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
     return found;
   };
   const ofAll = (requests: Requests) => (connection: number) =>
-    inTurn(requests, connection % requests.length);
+    startingAt(requests, connection % requests.length);
   return [
     { name: 'home page', limit: 'bare', floor: 0.5, requestsOf: ofAll([{ method: 'GET', path: '/' }]) },
     {

@@ -10,6 +10,7 @@ import { admin, newCustomer, type TestCustomer } from '../../tests/support/custo
 import { fill } from '../finding/fill.js';
 import { multiplied, readStock } from '../finding/stock.js';
 import type { Fixture } from '../harness/database.js';
+import { productionSettings } from '../harness/settings.js';
 
 /** A customer with an address, five cart lines and twenty orders. `total` is the bill of an order in rupees. */
 export interface Buyer {
@@ -52,17 +53,20 @@ export interface MeasuredShop {
 const ordersEach = 20;
 const linesEach = 5;
 
+/** Returns copies of an order, each with an id and a number of its own. */
+export const copiesOf = (order: object, count: number) =>
+  Array.from({ length: count }, () => ({
+    ...order,
+    _id: new mongoose.Types.ObjectId(),
+    orderId: `TK-${randomBytes(6).toString('hex').toUpperCase()}`,
+  }));
+
 /** Adds copies of an order until its customer has `ordersEach`. Returns the id of the customer. */
 const copyOrder = async (connection: mongoose.Connection, orderId: string): Promise<string> => {
   const orders = connection.collection('orders');
   const order = await orders.findOne({ orderId });
   if (!order) throw new Error(`the database has no order ${orderId}`);
-  const copies = Array.from({ length: ordersEach - 1 }, () => ({
-    ...order,
-    _id: new mongoose.Types.ObjectId(),
-    orderId: `TK-${randomBytes(6).toString('hex')}`,
-  }));
-  await orders.insertMany(copies);
+  await orders.insertMany(copiesOf(order, ordersEach - 1));
   return String(order.userId);
 };
 
@@ -116,10 +120,8 @@ export const openMeasuredShop = async (
   const began = performance.now();
   const shop = await openBuiltShop(
     {
-      NODE_ENV: 'production',
+      ...productionSettings,
       NODE_OPTIONS: `--import ${new URL('./loopDelay.mjs', import.meta.url).href}`,
-      TOKEN_SECRET: 'only measured, and open to this machine alone',
-      HOST: '127.0.0.1',
       PUBLIC_URL: 'http://127.0.0.1',
       MONGODB_URI: uri,
       SEED: 'none',
@@ -128,7 +130,6 @@ export const openMeasuredShop = async (
       OPEN_CASH_ORDERS: '0',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      ...Object.fromEntries(['REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
     },
     dataDir,
   );

@@ -1,37 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../api/database/embedded/ports.js';
 import { calls } from '../../contract/calls.js';
 import { categoryTileLink, productLink, routes, searchLink } from '../../contract/links.js';
 import { openBuiltShop } from '../../tests/support/builtShop.js';
 import { clientOf, granted } from '../../tests/support/client.js';
 import { actingAs, admin, logIn } from '../../tests/support/customer.js';
+import { productionSettings } from '../harness/settings.js';
 import type { Stored } from './visit.js';
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a port, not a pipe
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
-/** Settings of a shop in production, which others of the environment do not change. */
 const settingsOf = (port: number, dataDir: string, seed: 'demo' | 'none') => ({
-  NODE_ENV: 'production',
-  TOKEN_SECRET: 'only measured, and open to this machine alone',
-  HOST: '127.0.0.1',
+  ...productionSettings,
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`, // without it search engines are turned away
   DATA_DIR: dataDir,
   SEED: seed,
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
-  ...Object.fromEntries(['MONGODB_URI', 'REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
 });
 
 const importFile = async (file: string, settings: NodeJS.ProcessEnv) => {

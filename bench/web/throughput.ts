@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import autocannon from 'autocannon';
+import { measureLoad } from '../harness/load.js';
 import type { FixedAnswer } from './bareServer.js';
 
 const headers = { 'accept-encoding': 'br' };
 const connections = 20;
 const seconds = 5;
-const most = 500_000;
 
 /** A request with a JSON body. */
 export interface Posted {
@@ -39,10 +38,7 @@ export const copyOf = async (
  * @throws Error when the address is elsewhere, or when a request fails
  */
 export const answersPerSecond = async (url: string): Promise<number> => {
-  if (!url.startsWith('http://127.0.0.1:')) throw new Error('load goes to servers of this machine alone');
-  const settings = { url, headers, connections };
-  await autocannon({ ...settings, duration: 1, maxOverallRequests: most }); // warms the server up
-  const run = await autocannon({ ...settings, duration: seconds, maxOverallRequests: most });
-  if (run.non2xx || run.errors) throw new Error(`${url}: ${run.non2xx + run.errors} requests failed`);
-  return run['2xx'] / run.duration;
+  const requests = [{ path: new URL(url).pathname, headers }];
+  const { perSecond } = await measureLoad({ url, requestsOf: () => requests, step: 1 }, connections, seconds);
+  return perSecond;
 };

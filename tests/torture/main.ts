@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { locateMongod } from '../../api/database/embedded/binary.js';
-import { markdownTable, replaceMeasurement } from '../../bench/web/report.js';
+import { markdownTable, megabytes, replaceMeasurement } from '../../bench/harness/report.js';
 import { issuesOf, runNodes, type Run, type Struck } from './nodes.js';
 import { issuesOfOverload, runOverload } from './overload.js';
 import { issuesOfSoak, runSoak } from './soak.js';
@@ -120,7 +120,6 @@ const soak = async (minutes: number): Promise<void> => {
   log(`Use for ${minutes} minutes`);
   const seen = await runSoak(minutes, log);
   raw.push({ what: 'soak', ...seen });
-  const megabytes = (bytes: number) => fixed(bytes / 1e6, 0);
   const change = ({ before, after }: (typeof seen.processes)[number]) =>
     `${megabytes(before.memory)} → ${megabytes(after.memory)} MB, ${fixed(before.handles, 0)} → ${fixed(after.handles, 0)} files`;
   lines.push({
