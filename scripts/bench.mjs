@@ -1,11 +1,23 @@
-// npm run bench: builds stale parts, then measures the server beside the limits of the machine (bench/server.ts).
+// Builds stale parts, then measures the shop or breaks it. `node scripts/bench.mjs NAME` is what npm runs:
 //   npm run bench -- [--products N] [--connections 1,10,50] [--seconds N] [--only WORDS] [--json] [--write]
+//   npm run bench:catalogue -- [--products 100000,500000] [--rows N] [--json] [--write]
+//   npm run bench:orders -- [--orders 1000,100000,1000000] [--times N] [--write]
+//   npm run bench:search -- [FILE] [--micro] [--json] [--seed WORD] [--queries N] [--users N] [--seconds N]
+//                           [--products N]
+//   npm run bench:web -- [--pages home,product] [--runs N] [--mobile] [--desktop] [--write]
+//   npm run test:torture -- [--only nodes,upgrade,overload,soak] [--runs N] [--faults WORDS] [--upgrades N]
+//                           [--from COMMIT] [--minutes N] [--json] [--write]
 import { build } from './build.mjs';
-import { checkNode, install, runSource } from './steps.mjs';
+import { checkNode, findBrowser, giveUp, install, runSource } from './steps.mjs';
 
+const [name, ...args] = process.argv.slice(2);
+const env = {};
 checkNode();
 await install();
-await build();
-// The load generator collects its garbage often and briefly, because a long collection would count as a slow answer.
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`;
-process.exitCode = await runSource('bench/server.ts', process.argv.slice(2), { env: { NODE_OPTIONS } });
+// the load generator collects its garbage often and briefly, because a long collection would count as a slow answer
+if (name === 'server') env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`;
+if (name === 'web')
+  env.CHROMIUM = findBrowser() ?? giveUp('No Chromium: install one, or set CHROMIUM to its path.');
+if (name !== 'search') await build(); // the search is measured from the sources
+const file = name === 'torture' ? 'tests/torture/main.ts' : `bench/${name}.ts`;
+process.exitCode = await runSource(file, args, { env });
