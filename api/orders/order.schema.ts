@@ -9,9 +9,12 @@ import {
   paymentMethod,
   paymentStatus,
 } from '../../contract/order.js';
+import { lineAmount } from '../../contract/money.js';
 import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { StockLine } from '../catalogue/stock.service.js';
+import { namesOnly } from '../common/localized.js';
 import { wordsOf } from '../common/wordsOf.js';
 import {
   id,
@@ -203,6 +206,24 @@ export const orderSearchWords = ({ orderId, customer, delivery_address, lines }:
   const texts = [orderId, customer.name, recipient, mobile, pincode, ...lines.map(({ name }) => name)];
   return [...new Set(texts.flatMap(wordsOf))];
 };
+
+/** Copies a product into a line of an order, so that later edits of the product do not change it. */
+export const orderLineOf = (
+  { _id, name, image, unit, price, discount, hsn, gstRate, translations }: ProductRecord,
+  quantity: number,
+): OrderLineRecord & { productId: Types.ObjectId } => ({
+  productId: _id,
+  name,
+  image,
+  unit,
+  quantity,
+  price,
+  discount,
+  amount: lineAmount({ price, discount, quantity }),
+  ...(hsn && { hsn }),
+  ...(typeof gstRate === 'number' && { gstRate }),
+  ...(translations && { translations: namesOnly(translations) }),
+});
 
 /** Lists the products and quantities that an order reserves from the stock or returns to it. */
 export const stockLinesOf = ({ lines }: Pick<OrderRecord, 'lines'>): StockLine[] =>

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
 import { optionalAddressFields } from '../../contract/codes.js';
-import { type Bill, lineAmount, type Paise, toRupees } from '../../contract/money.js';
+import { type Bill, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
@@ -14,43 +14,24 @@ import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import type { Customer } from '../common/call.js';
-import { namesOnly } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
 import type { Found } from '../database/batches.js';
 import { StaleReadError } from '../database/transact.js';
 import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
-import { orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
+import { orderLineOf, orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
-type Line = OrderRecord['lines'][number] & { productId: Types.ObjectId };
 
 /** An order before it is recorded, with the prices of the database; amounts are in paise. */
 export interface PricedOrder {
   address: AddressRecord;
-  lines: Line[];
+  lines: ReturnType<typeof orderLineOf>[];
   bill: Bill;
   /** The time of the pricing, which becomes the time of the order. */
   createdAt: Date;
   /** The estimated arrival. */
   deliverBy: Date;
 }
-
-const snapshot = (
-  { _id, name, image, unit, price, discount, hsn, gstRate, translations }: ProductRecord,
-  quantity: number,
-): Line => ({
-  productId: _id,
-  name,
-  image,
-  unit,
-  quantity,
-  price,
-  discount,
-  amount: lineAmount({ price, discount, quantity }),
-  ...(hsn && { hsn }),
-  ...(typeof gstRate === 'number' && { gstRate }),
-  ...(translations && { translations: namesOnly(translations) }),
-});
 
 const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
@@ -155,7 +136,7 @@ export class PricingService {
     const lines = request.list_item.map(({ productId, quantity }) => {
       const product = sold.get(productId);
       if (!product) throw this.cartChanged(cart);
-      return snapshot(product, quantity);
+      return orderLineOf(product, quantity);
     });
     const createdAt = new Date();
     const { slot } = request;

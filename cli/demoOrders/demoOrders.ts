@@ -1,8 +1,7 @@
-import { namesOnly } from '../../api/common/localized.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
-import { type OrderRecord, orderSearchWords } from '../../api/orders/order.schema.js';
+import { orderLineOf, type OrderRecord, orderSearchWords } from '../../api/orders/order.schema.js';
 import { commandLine } from '../../contract/codes.js';
-import { billOf, lineAmount } from '../../contract/money.js';
+import { billOf } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';
 import { demoCustomers, demoOrderId, type DemoCustomer } from './demoCustomers.js';
 
@@ -20,27 +19,12 @@ const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
 
 const upTo = (random: Random, max: number): number => 1 + Math.floor(random() * max);
 
-const lineOf = (
-  { _id, name, image, unit, price, discount, translations }: ProductRecord,
-  quantity: number,
-): Line => ({
-  productId: _id,
-  name,
-  image,
-  unit,
-  quantity,
-  price,
-  discount,
-  amount: lineAmount({ price, discount, quantity }),
-  ...(translations && { translations: namesOnly(translations) }),
-});
-
 const linesOf = (products: readonly ProductRecord[], random: Random): Line[] => {
   const lines = new Map<string, Line>();
   for (let wanted = upTo(random, maxLines); wanted > 0; wanted -= 1) {
     const among = random() < 0.6 ? Math.min(favourites, products.length) : products.length;
     const product = products[Math.floor(random() * among)];
-    if (product) lines.set(String(product._id), lineOf(product, upTo(random, maxPieces)));
+    if (product) lines.set(String(product._id), orderLineOf(product, upTo(random, maxPieces)));
   }
   return [...lines.values()];
 };
