@@ -3,7 +3,7 @@ import { DomainError } from './common/domainError.js';
 import { type Config, ConfigError } from './config/config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
-import { isFull } from './database/embedded/embeddedMongoError.js';
+import { isFull } from './common/errors.js';
 import { IrreversibleMigrationError } from './database/migrate.js';
 import { OwnedDatabaseError } from './database/owning.js';
 import {

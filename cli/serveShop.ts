@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { messageOf } from '../api/common/errors.js';
 import { logConsole } from '../api/common/log.js';
 import { runShop } from '../api/main.js';
 import { mailsPath } from '../api/mail/mailReader.js';
@@ -58,7 +59,7 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
     const made = empty ? await stockDemo(connection, store, console.log) : undefined;
     await finishDemo(app, config, made);
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = messageOf(error).split('\n');
     console.error(
       `The demo shop could not be stocked (${reason}). Stock it with ${tokriCommand(config.DATA_DIR)} seed; the next start tries again too.`,
     );

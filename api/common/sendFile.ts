@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from './errors.js';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,14 +20,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const isMissing = (error: unknown) => {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-};
-
 const openIfThere = (path: string) =>
   open(path).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;
   });
 

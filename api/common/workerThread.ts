@@ -1,4 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
+import { messageOf } from './errors.js';
 import { nodeArguments } from './runFromSource.js';
 
 /** A message between the process and its thread: a task, a question of the thread, or an answer to either. */
@@ -54,7 +55,7 @@ const answer = async (port: Port, { id, value }: Message, work: (value: never) =
   try {
     port.postMessage({ kind: 'answer', id, value: await work(value as never) }); // both sides share the types
   } catch (error) {
-    port.postMessage({ kind: 'answer', id, error: error instanceof Error ? error.message : String(error) });
+    port.postMessage({ kind: 'answer', id, error: messageOf(error) });
   }
 };
 

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { messageOf } from '../common/errors.js';
 import { within } from './embedded/within.js';
 
 /** Timeout of the check in ms; a database that runs answers at once. */
@@ -21,7 +22,7 @@ const authenticationFailed = 18;
 const reasonOf = (error: unknown): string => {
   if (error instanceof mongoose.mongo.MongoServerError && error.code === authenticationFailed)
     return 'the name or password is refused';
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [line = ''] = messageOf(error).split('\n');
   return `no primary answers (${line})`;
 };
 

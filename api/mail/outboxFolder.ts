@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMissing } from '../common/errors.js';
 import type { Config } from '../config/config.js';
 import type { Deliver } from './mail.js';
 
@@ -28,7 +29,7 @@ export const toOutboxFolder = (folder: string): Deliver => {
     try {
       write(file, content);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!isMissing(error)) throw error;
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       write(file, content);
     }

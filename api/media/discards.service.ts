@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { imageKey, imageWidths } from '../../contract/links.js';
+import { messageOf } from '../common/errors.js';
 import { formTime, holders } from './holders.js';
 import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { variantName } from './variant.js';
@@ -33,7 +34,7 @@ export class DiscardsService {
       if ((await this.isUploaded(key)) || (await this.isHeld(key))) return;
       for (const name of filesOf(key)) await this.store.remove(name);
     } catch (error) {
-      this.log.warn(`${key} could not be removed: ${error instanceof Error ? error.message : String(error)}`);
+      this.log.warn(`${key} could not be removed: ${messageOf(error)}`);
     }
   }
 

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { ifThere } from '../common/errors.js';
 import type { StoredFile, OpenFile, ImageStore } from './imageStore.js';
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
-
-/** Returns the result of a file operation; undefined if the file does not exist. */
-const ifThere = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
-  work.catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
 
 /**
  * Lists all files in a folder and its subfolders. It walks folder by folder, because Node's own `recursive`

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
+import { messageOf } from '../common/errors.js';
 import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
 
@@ -74,7 +75,7 @@ export class VariantsService {
       await this.once(name, () => this.bench.do(() => this.drawAndKeep(wanted, name)));
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      this.log.warn(`${name} could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      this.log.warn(`${name} could not be made: ${messageOf(error)}`);
     }
     return this.read(name);
   }

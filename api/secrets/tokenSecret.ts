@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf, isMissing } from '../common/errors.js';
 import type { Config } from '../config/config.js';
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'EEXIST';
 
 const read = (file: string): string | undefined => {
   try {
@@ -26,7 +24,7 @@ const make = (file: string): void => {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!isThere(error)) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { messageOf } from '../../api/common/errors.js';
 import { schemaVersion } from '../../api/database/migrations.js';
 import { CommandError } from '../terminal/commandError.js';
 import { documentsIn, Torn } from './documents.js';
@@ -49,8 +50,6 @@ const maxBytes = 64_000_000;
 
 const isOfFiles = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 const bytesOf = async (entry: AsyncIterable<unknown>, size = 0): Promise<Buffer> => {
   if (size > maxBytes) throw new Torn('an entry is too large');
   return buffer(entry);
@@ -68,7 +67,7 @@ async function* entriesOf(file: string, { signal, onRead }: Reading): AsyncGener
     }
     await piped;
   } catch (error) {
-    throw error instanceof Torn || isOfFiles(error) ? error : new Torn(reasonOf(error));
+    throw error instanceof Torn || isOfFiles(error) ? error : new Torn(messageOf(error));
   } finally {
     source.destroy();
   }

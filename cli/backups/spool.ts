@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isFull } from '../../api/common/errors.js';
 import { inputName, isInput } from '../terminal/input.js';
 import { CommandError } from '../terminal/commandError.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { isFull } from '../terminal/wholeFile.js';
 
 /** Writes standard input to a file. */
 const receive = (file: string, terminal: Terminal): Promise<void> =>

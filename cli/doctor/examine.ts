@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { checkNames } from '../../contract/operator/upkeep.js';
+import { messageOf } from '../../api/common/errors.js';
 import { type Config, surveyConfig } from '../../api/config/config.js';
 import { failureOf } from '../terminal/failing.js';
 import { onShop } from '../onShop.js';
@@ -49,7 +50,7 @@ const made = async (check: CheckName, run: ShopCheck): Promise<CheckResult[]> =>
   } catch (error) {
     if (isAway(error) && inStore.has(check))
       return [skipped(check, `Not checked (${check}): the image store does not answer.`)];
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = messageOf(error).split('\n');
     const says = `This could not be checked (${check}): ${reason}`;
     return [fault(check, says, 'Check that the database lets the shop read it, and run tokri doctor again.')];
   }

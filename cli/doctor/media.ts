@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { ifThere, isFull } from '../../api/common/errors.js';
 import type { Config } from '../../api/config/config.js';
-import { isFull } from '../../api/database/embedded/embeddedMongoError.js';
 import { openImageStore } from '../../api/media/openImageStore.js';
 import type { ImageStore } from '../../api/media/imageStore.js';
 import { fault, fine, type CheckResult } from './checkResult.js';
@@ -26,16 +26,7 @@ const probe = async (store: ImageStore): Promise<void> => {
   }
 };
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
-
-const isThere = (folder: string): Promise<boolean> =>
-  stat(folder).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissing(error)) return false;
-      throw error;
-    },
-  );
+const isThere = async (folder: string): Promise<boolean> => (await ifThere(stat(folder))) !== undefined;
 
 /**
  * Checks whether a missing folder could be created, without creating it. @throws the system's error when it

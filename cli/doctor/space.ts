@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../../api/common/errors.js';
 import type { Config } from '../../api/config/config.js';
 import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 
@@ -29,7 +30,7 @@ export const checkDisk = async ({ DATA_DIR }: Config): Promise<CheckResult> => {
     const { bavail, bsize } = await statfs(folder);
     return findSpace('disk', folder, bavail * bsize);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isMissing(error)) throw error;
     return skipped('disk', `There is no data folder ${folder} yet.`);
   }
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { codeOf } from '../../api/common/errors.js';
 import { type Exported, ExportsService } from '../../api/importing/exports.service.js';
 import type { FileFormat } from '../../api/importing/fileRecord.js';
 import type { Speaking } from '../terminal/operatorCommand.js';
@@ -27,8 +28,7 @@ export const save = (content: Readable, file: string): Promise<number> =>
     return bytes;
   });
 
-const isLeft = (error: unknown) =>
-  ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isLeft = (error: unknown) => ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
 
 /** Writes to a stream and leaves it open. A reader that ends early, such as `head`, is no error. */
 export const pour = async (content: Readable, sink: NodeJS.WritableStream): Promise<void> => {

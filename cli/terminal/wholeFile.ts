@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { codeOf, isFull } from '../../api/common/errors.js';
 import { withFile } from './files.js';
 import { repeated } from './plain.js';
 import { CommandError } from './commandError.js';
 
 /** Stands for standard output in place of a file name. */
 export const toOutput = '-';
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 /** Maximum bytes of a file name on Linux and macOS. */
 const longestName = 255;
@@ -43,9 +42,6 @@ const found = async (file: string) => {
     throw wrong ? new CommandError('usage', `${wrong} No file was written.`, { cause: error }) : error;
   }
 };
-
-/** Tells whether an error says that the disk is full. */
-export const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 const full = (file: string, cause: unknown) =>
   new CommandError(

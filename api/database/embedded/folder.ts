@@ -3,7 +3,8 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, realpath, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { codeOf, EmbeddedMongoError, FullDiskError, isFull, reasonOf } from './embeddedMongoError.js';
+import { codeOf, ifThere, isFull, isMissing } from '../../common/errors.js';
+import { EmbeddedMongoError, FullDiskError, reasonOf } from './embeddedMongoError.js';
 
 /** Paths of the embedded database inside the data folder. All are absolute and free of symbolic links. */
 export interface MongoFolder {
@@ -59,20 +60,13 @@ async function makeFolder(folder: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
     const above = path.dirname(folder);
-    if (codeOf(error) !== 'ENOENT' || (await exists(above))) throw error;
+    if (!isMissing(error) || (await exists(above))) throw error;
     await makeFolder(above);
     await makeFolder(folder);
   }
 }
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    (error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return false;
-      throw error;
-    },
-  );
+const exists = async (file: string): Promise<boolean> => (await ifThere(stat(file))) !== undefined;
 
 /** Tells whether a mongod has ever written to the folder. */
 export const hasData = (folder: MongoFolder): Promise<boolean> => exists(path.join(folder.db, 'WiredTiger'));
@@ -113,7 +107,7 @@ export async function readState(folder: MongoFolder): Promise<MongoState | undef
   try {
     return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
   } catch (error) {
-    const lost = codeOf(error) === 'ENOENT' || error instanceof SyntaxError || error instanceof z.ZodError;
+    const lost = isMissing(error) || error instanceof SyntaxError || error instanceof z.ZodError;
     if (lost) return undefined;
     throw new EmbeddedMongoError(
       `${folder.state} cannot be read (${reasonOf(error)}). Run the shop as the user who owns it.`,

