@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import { words } from '../language/locale.js';
+import type { Telling } from './baseQuery.js';
 import { type CallFailure, refused, unanswered } from './failure.js';
 import { fetchTelling, type OnSent } from './fetchTelling.js';
 
@@ -173,6 +174,45 @@ export const dataOf = <Body, Data>(row: Call<Body, { data: Data }>) => ({
 export const upload = <Reply>(row: Call<unknown, Reply>) => ({
   query: (sent: Pick<Request, 'onSent'> & { file: File }): Request => ({ call: row, ...sent }),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
+});
+
+/** Returns a query's tags, and how it reports a failure. */
+export const reads = <Tag extends string>(
+  failure: NonNullable<Telling['failure']>,
+  ...providesTags: Tag[]
+) => ({
+  providesTags,
+  extraOptions: { failure },
+});
+
+/** Returns the tags of a query of which a new request aborts the older one; its screen shows a failure. */
+export const readsNewest = <Tag extends string>(...providesTags: Tag[]) => ({
+  providesTags,
+  extraOptions: { failure: 'quiet' as const, newestOnly: true },
+});
+
+/** Returns the tags that a mutation invalidates, also by a failure; a success is a toast. */
+export const saves = <Tag extends string>(
+  failure: NonNullable<Telling['failure']>,
+  ...invalidatesTags: Tag[]
+) => ({
+  invalidatesTags,
+  extraOptions: { success: 'toast' as const, failure },
+});
+
+/** Builds an infinite query that loads a list page by page; `bodyOf` returns the body of a page's call. */
+export const pageByPage = <Body, Reply, Query>(
+  row: Call<Body, Reply>,
+  bodyOf: (query: Query, page: number) => Argument<Body>,
+) => ({
+  ...call(row),
+  query: ({ queryArg, pageParam }: { queryArg: Query; pageParam: number }) =>
+    requestOf(row)(bodyOf(queryArg, pageParam)),
+  infiniteQueryOptions: {
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPage }: { totalPage: number }, _pages: unknown, page: number) =>
+      page < totalPage ? page + 1 : undefined,
+  },
 });
 
 /** Creates an idempotency key of 128 bits. `randomUUID` is missing over plain http. */

@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/calls.js';
 import type { Session } from '../../../contract/session.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, upload } from '../../app/net/call.js';
+import { call, dataOf, pageByPage, reads, saves, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
 const withToast = { success: 'toast' } as const;
@@ -10,8 +10,6 @@ const shownInPlace = { success: 'toast', failure: 'quiet' } as const;
 
 /** Checks whether a deletion failed because the entry no longer exists; that counts as done. */
 const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
-
-const orders = call(calls.order.list);
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,17 +20,9 @@ export const accountApi = api.injectEndpoints({
     resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: withToast }),
     undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: withToast }),
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
-    getUser: build.query({ ...dataOf(calls.user.details), providesTags: ['User'], extraOptions: logged }),
-    updateUser: build.mutation({
-      ...call(calls.user.update),
-      invalidatesTags: ['User'],
-      extraOptions: withToast,
-    }),
-    uploadAvatar: build.mutation({
-      ...upload(calls.user.uploadAvatar),
-      invalidatesTags: ['User'],
-      extraOptions: withToast,
-    }),
+    getUser: build.query({ ...dataOf(calls.user.details), ...reads('log', 'User') }),
+    updateUser: build.mutation({ ...call(calls.user.update), ...saves('toast', 'User') }),
+    uploadAvatar: build.mutation({ ...upload(calls.user.uploadAvatar), ...saves('toast', 'User') }),
     getSessions: build.query({ ...dataOf(calls.user.sessions), extraOptions: logged }),
     endSession: build.mutation({
       ...call(calls.user.endSession),
@@ -58,21 +48,12 @@ export const accountApi = api.injectEndpoints({
      * Loads the customer's orders page by page, the newest first. It has no tags: invalidating a list that no
      * screen shows drops its pages, and Back would miss them.
      */
-    getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
-      query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
-      transformResponse: orders.transformResponse,
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
-      },
+    getOrders: build.infiniteQuery({
+      ...pageByPage(calls.order.list, (_all: void, page) => (page > 1 ? { page } : {})),
       extraOptions: logged,
     }),
-    getNewestOrders: build.query({
-      ...dataOf(calls.order.list),
-      providesTags: ['Orders'],
-      extraOptions: logged,
-    }),
-    getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
+    getNewestOrders: build.query({ ...dataOf(calls.order.list), ...reads('log', 'Orders') }),
+    getOrder: build.query({ ...dataOf(calls.order.details), ...reads('log', 'Orders') }),
     /** Asks the shop to check the payment of an order; reloads the order if it no longer awaits payment. */
     askPayment: build.mutation({
       ...dataOf(calls.order.askPayment),
@@ -81,34 +62,16 @@ export const accountApi = api.injectEndpoints({
     }),
     cancelOrder: build.mutation({
       ...call(calls.order.cancel),
-      invalidatesTags: ['Orders', 'Catalogue', 'Product'],
-      extraOptions: withToast,
+      ...saves('toast', 'Orders', 'Catalogue', 'Product'),
     }),
-    reportProblem: build.mutation({
-      ...call(calls.order.reportProblem),
-      invalidatesTags: ['Orders'],
-      extraOptions: shownInPlace,
-    }),
+    reportProblem: build.mutation({ ...call(calls.order.reportProblem), ...saves('quiet', 'Orders') }),
     getAddresses: build.query({
       ...dataOf(calls.address.list),
-      providesTags: ['Addresses'],
-      extraOptions: logged, // screens show a failure themselves, and the header asks on every page
+      ...reads('log', 'Addresses'), // screens show a failure themselves, and the header asks on every page
     }),
-    createAddress: build.mutation({
-      ...call(calls.address.create),
-      invalidatesTags: ['Addresses'],
-      extraOptions: withToast,
-    }),
-    updateAddress: build.mutation({
-      ...call(calls.address.update),
-      invalidatesTags: ['Addresses'],
-      extraOptions: withToast,
-    }),
-    disableAddress: build.mutation({
-      ...call(calls.address.disable),
-      invalidatesTags: ['Addresses'],
-      extraOptions: withToast,
-    }),
+    createAddress: build.mutation({ ...call(calls.address.create), ...saves('toast', 'Addresses') }),
+    updateAddress: build.mutation({ ...call(calls.address.update), ...saves('toast', 'Addresses') }),
+    disableAddress: build.mutation({ ...call(calls.address.disable), ...saves('toast', 'Addresses') }),
   }),
 });
 

@@ -4,12 +4,10 @@ import type { CallBody } from '../../../contract/schemas.js';
 import type { CategoryValues } from '../../../ui/CategoryDialog/CategoryDialog.js';
 import type { DependentCounts } from '../../../ui/DeleteDialog/dependentsText.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, keyed, upload } from '../../app/net/call.js';
+import { call, dataOf, keyed, reads, readsNewest, saves, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
-// the form or dialog that asked shows the error
-const successToast = { success: 'toast', failure: 'quiet' } as const;
-const quiet = { failure: 'quiet' } as const; // a list shows its own loading error
+const quiet = { failure: 'quiet' } as const; // the form, dialog or list that asked shows the error
 // not cached: dependents are loaded each time
 const uncached = { keepUnusedDataFor: 0, extraOptions: quiet } as const;
 
@@ -20,10 +18,7 @@ interface KeyedProduct {
 }
 const product = call(calls.product.create);
 
-const moderates = {
-  invalidatesTags: ['Ratings' as const, 'Product' as const, 'AuditLog' as const],
-  extraOptions: { success: 'toast' as const },
-};
+const moderated = ['Ratings', 'Product', 'AuditLog'] as const;
 
 const categoryCalls = { category: calls.category, subCategory: calls.subcategory } as const;
 
@@ -49,29 +44,23 @@ const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadImage: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
-    getStoredCategories: build.query({
-      ...dataOf(calls.category.stored),
-      providesTags: ['Catalogue'],
-      extraOptions: quiet,
-    }),
+    getStoredCategories: build.query({ ...dataOf(calls.category.stored), ...reads('quiet', 'Catalogue') }),
     getStoredSubCategories: build.query({
       ...dataOf(calls.subcategory.stored),
-      providesTags: ['Catalogue'],
-      extraOptions: quiet,
+      ...reads('quiet', 'Catalogue'),
     }),
     saveCategory: build.mutation<unknown, CategoryEdit>({
       query: ({ kind, _id, values }) =>
         _id === undefined
           ? { call: categoryCalls[kind].create, body: values }
           : { call: categoryCalls[kind].update, body: { _id, ...values } },
+      ...saves('quiet'),
       invalidatesTags: (_reply, _error, { _id }) =>
         _id === undefined ? ['Catalogue'] : ['Catalogue', 'Product'],
-      extraOptions: successToast,
     }),
     removeCategory: build.mutation<unknown, CategoryReference>({
       query: ({ kind, _id }) => ({ call: categoryCalls[kind].remove, body: { _id } }),
-      invalidatesTags: ['Catalogue'],
-      extraOptions: successToast,
+      ...saves('quiet', 'Catalogue'),
     }),
     getCategoryDependents: build.query<DependentCounts, CategoryReference>({
       query: ({ kind, _id }) => ({ call: categoryCalls[kind].dependents, body: { _id } }),
@@ -79,97 +68,55 @@ export const adminApi = api.injectEndpoints({
       ...uncached,
     }),
     getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...uncached }),
-    listProducts: build.query({
-      ...call(calls.product.list),
-      providesTags: ['Product'],
-      extraOptions: { ...quiet, newestOnly: true },
-    }),
+    listProducts: build.query({ ...call(calls.product.list), ...readsNewest('Product') }),
     /**
      * Searches products for the command palette. It is a separate endpoint, so that it does not abort the
      * search of the product list.
      */
-    findProducts: build.query({
-      ...call(calls.product.list),
-      providesTags: ['Product'],
-      extraOptions: quiet,
-    }),
+    findProducts: build.query({ ...call(calls.product.list), ...reads('quiet', 'Product') }),
     /** Loads a product for the edit form. The form itself shows that a product is missing, so there is no toast. */
-    openProduct: build.query({
-      ...dataOf(calls.product.stored),
-      providesTags: ['Product'],
-      extraOptions: quiet,
-    }),
+    openProduct: build.query({ ...dataOf(calls.product.stored), ...reads('quiet', 'Product') }),
     createProduct: build.mutation<ReturnType<typeof product.transformResponse>, KeyedProduct>({
       query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
       transformResponse: product.transformResponse,
-      invalidatesTags: ['Product'],
-      extraOptions: successToast,
+      ...saves('quiet', 'Product'),
     }),
-    updateProduct: build.mutation({
-      ...dataOf(calls.product.update),
-      invalidatesTags: ['Product'],
-      extraOptions: successToast,
-    }),
-    removeProduct: build.mutation({
-      ...call(calls.product.remove),
-      invalidatesTags: ['Product'],
-      extraOptions: successToast,
-    }),
-    getAdminOrders: build.query({
-      ...call(calls.order.adminOrders),
-      providesTags: ['AdminOrders'],
-      extraOptions: { ...quiet, newestOnly: true },
-    }),
+    updateProduct: build.mutation({ ...dataOf(calls.product.update), ...saves('quiet', 'Product') }),
+    removeProduct: build.mutation({ ...call(calls.product.remove), ...saves('quiet', 'Product') }),
+    getAdminOrders: build.query({ ...call(calls.order.adminOrders), ...readsNewest('AdminOrders') }),
     /**
      * Searches orders for the command palette. It is a separate endpoint, so that it does not abort the
      * search of the order table.
      */
-    findOrders: build.query({
-      ...call(calls.order.adminOrders),
-      providesTags: ['AdminOrders'],
-      extraOptions: quiet,
-    }),
-    inspectOrder: build.query({
-      ...dataOf(calls.order.inspect),
-      providesTags: ['AdminOrders'],
-      extraOptions: quiet,
-    }),
-    advanceOrder: build.mutation({
-      ...dataOf(calls.order.advance),
-      invalidatesTags: ['AdminOrders'],
-      extraOptions: { success: 'toast' },
-    }),
+    findOrders: build.query({ ...call(calls.order.adminOrders), ...reads('quiet', 'AdminOrders') }),
+    inspectOrder: build.query({ ...dataOf(calls.order.inspect), ...reads('quiet', 'AdminOrders') }),
+    advanceOrder: build.mutation({ ...dataOf(calls.order.advance), ...saves('toast', 'AdminOrders') }),
     getStatistics: build.query({
       ...dataOf(calls.statistics.home),
-      providesTags: ['AdminOrders', 'Product', 'Ratings'],
-      extraOptions: quiet,
+      ...reads('quiet', 'AdminOrders', 'Product', 'Ratings'),
     }),
     listAuditLog: build.query({
       ...call(calls.audit.list),
-      providesTags: ['AuditLog'],
+      ...readsNewest('AuditLog'),
       keepUnusedDataFor: 0,
-      extraOptions: { ...quiet, newestOnly: true },
     }),
     /** Loads the delivery rules for their form, each time the form opens. */
     openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...uncached }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
-      invalidatesTags: ['Delivery', 'AuditLog'],
-      extraOptions: successToast,
+      ...saves('quiet', 'Delivery', 'AuditLog'),
     }),
     /** Loads the home page's banner for its form, each time the form opens. */
     openBanner: build.query({ ...dataOf(calls.home.banner), ...uncached }),
     saveBanner: build.mutation({
       ...dataOf(calls.home.updateBanner),
-      invalidatesTags: ['Banner', 'AuditLog'],
-      extraOptions: successToast,
+      ...saves('quiet', 'Banner', 'AuditLog'),
     }),
     /** Loads the texts of one of the shop's pages for their form, each time the form opens. */
     openShopPage: build.query({ ...dataOf(calls.shop.storedPage), ...uncached }),
     saveShopPage: build.mutation({
       ...dataOf(calls.shop.updatePage),
-      invalidatesTags: ['ShopPages', 'AuditLog'],
-      extraOptions: successToast,
+      ...saves('quiet', 'ShopPages', 'AuditLog'),
     }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
@@ -178,15 +125,13 @@ export const adminApi = api.injectEndpoints({
     }),
     removeSearchWithoutResults: build.mutation({
       ...call(calls.search.forget),
-      invalidatesTags: ['SearchesWithoutResults'],
-      extraOptions: { success: 'toast' },
+      ...saves('toast', 'SearchesWithoutResults'),
     }),
     /** Loads the synonyms for their form, each time the form opens. */
     openWords: build.query({ ...dataOf(calls.search.synonyms), ...uncached }),
     saveWords: build.mutation({
       ...dataOf(calls.search.updateWords),
-      invalidatesTags: ['SearchesWithoutResults', 'AuditLog'],
-      extraOptions: successToast,
+      ...saves('quiet', 'SearchesWithoutResults', 'AuditLog'),
     }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),
@@ -205,27 +150,17 @@ export const adminApi = api.injectEndpoints({
     }),
     cancelImport: build.mutation({
       ...dataOf(calls.import.cancel),
-      invalidatesTags: ['Import', 'Product', 'Catalogue'],
-      extraOptions: { success: 'toast' },
+      ...saves('toast', 'Import', 'Product', 'Catalogue'),
     }),
-    getImport: build.query({ ...dataOf(calls.import.status), providesTags: ['Import'], extraOptions: quiet }),
-    listRatings: build.query({
-      ...call(calls.rating.adminRatings),
-      providesTags: ['Ratings'],
-      extraOptions: { ...quiet, newestOnly: true },
-    }),
+    getImport: build.query({ ...dataOf(calls.import.status), ...reads('quiet', 'Import') }),
+    listRatings: build.query({ ...call(calls.rating.adminRatings), ...readsNewest('Ratings') }),
     // also after a failure, when the customer has changed the rating: the list is loaded again
-    approveRating: build.mutation({ ...call(calls.rating.approve), ...moderates }),
-    rejectRating: build.mutation({
-      ...call(calls.rating.reject),
-      ...moderates,
-      extraOptions: successToast,
-    }),
+    approveRating: build.mutation({ ...call(calls.rating.approve), ...saves('toast', ...moderated) }),
+    rejectRating: build.mutation({ ...call(calls.rating.reject), ...saves('quiet', ...moderated) }),
     answerProblem: build.mutation({
       ...call(calls.order.answerProblem),
       // also after a failure, when somebody else has answered
-      invalidatesTags: ['AdminOrders', 'AuditLog'],
-      extraOptions: { success: 'toast', failure: 'quiet' },
+      ...saves('quiet', 'AdminOrders', 'AuditLog'),
     }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),

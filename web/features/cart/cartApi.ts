@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
-import { call, dataOf } from '../../app/net/call.js';
+import { call, dataOf, reads } from '../../app/net/call.js';
 
 /**
  * The endpoints of the cart. Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and
@@ -8,11 +8,7 @@ import { call, dataOf } from '../../app/net/call.js';
  */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({
-      ...dataOf(calls.cart.list),
-      providesTags: ['Cart'],
-      extraOptions: { failure: 'log' },
-    }),
+    getCart: build.query({ ...dataOf(calls.cart.list), ...reads('log', 'Cart') }),
     // `changeCart` reports their failures: without an answer, a change waits for the shop
     addToCart: build.mutation({ ...call(calls.cart.add), extraOptions: { failure: 'quiet' } }),
     updateQuantity: build.mutation({
@@ -30,10 +26,6 @@ export const cartApi = api.injectEndpoints({
     /** Loads an order by its number, to order its lines again. */
     getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
-    getSummaries: build.query({
-      ...dataOf(calls.product.summaries),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'log' },
-    }),
+    getSummaries: build.query({ ...dataOf(calls.product.summaries), ...reads('log', 'Product') }),
   }),
 });

@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import type { Product, ProductSummary } from '../../../contract/product.js';
 import { api } from '../../app/api.js';
-import { call, dataOf } from '../../app/net/call.js';
+import { call, dataOf, pageByPage, reads, readsNewest } from '../../app/net/call.js';
 import type { FilterQuery } from './filters.js';
 
 /** A query for the products of a subcategory, or of a whole category. */
@@ -55,16 +55,8 @@ const search = call(calls.product.search);
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query({
-      ...dataOf(calls.category.list),
-      providesTags: ['Catalogue'],
-      extraOptions: { failure: 'quiet' },
-    }),
-    getSubCategories: build.query({
-      ...dataOf(calls.subcategory.list),
-      providesTags: ['Catalogue'],
-      extraOptions: { failure: 'quiet' },
-    }),
+    getCategories: build.query({ ...dataOf(calls.category.list), ...reads('quiet', 'Catalogue') }),
+    getSubCategories: build.query({ ...dataOf(calls.subcategory.list), ...reads('quiet', 'Catalogue') }),
     getCategoryProducts: build.query({
       ...byCategory,
       transformResponse: (reply: unknown) => byCategory.transformResponse(reply).map(summaryOf),
@@ -92,34 +84,18 @@ export const catalogueApi = api.injectEndpoints({
       Searching,
       number
     >({
-      query: ({ queryArg, pageParam }) => search.query({ ...queryArg, page: pageParam }),
-      transformResponse: (reply, _meta, { queryArg }) => ({
+      ...pageByPage(calls.product.search, (searching: Searching, page) => ({ ...searching, page })),
+      transformResponse: (reply: unknown, _meta: unknown, { queryArg }: { queryArg: Searching }) => ({
         ...summarized(search.transformResponse(reply)),
         search: queryArg.search,
       }),
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
-      },
       providesTags: ['Product'],
       extraOptions: { newestOnly: true },
     }),
-    getFacets: build.query({
-      ...dataOf(calls.product.facets),
-      providesTags: ['Product'],
-      extraOptions: { newestOnly: true, failure: 'quiet' },
-    }),
-    suggest: build.query({
-      ...dataOf(calls.product.suggest),
-      providesTags: ['Product'],
-      extraOptions: { newestOnly: true, failure: 'quiet' },
-    }),
+    getFacets: build.query({ ...dataOf(calls.product.facets), ...readsNewest('Product') }),
+    suggest: build.query({ ...dataOf(calls.product.suggest), ...readsNewest('Product') }),
     /** Loads popular searches of the shop. */
-    getPopularSearches: build.query({
-      ...dataOf(calls.search.popular),
-      providesTags: ['Catalogue'],
-      extraOptions: { failure: 'quiet' },
-    }),
+    getPopularSearches: build.query({ ...dataOf(calls.search.popular), ...reads('quiet', 'Catalogue') }),
     /** Reports a search without results to the shop. */
     reportNoResults: build.mutation({ ...call(calls.search.noResults), extraOptions: { failure: 'quiet' } }),
     /** Reports a search with which the customer has found something. */

@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/calls.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, keyed, newCallKey } from '../../app/net/call.js';
+import { call, dataOf, keyed, newCallKey, reads } from '../../app/net/call.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
 
 /** An order as it is sent: the cart's lines and the amounts in rupees. */
@@ -102,15 +102,13 @@ export const checkoutApi = api.injectEndpoints({
     /** Loads the times for a later delivery. An order that is placed or refused loads them again. */
     getSlots: build.query({
       ...dataOf(calls.delivery.slots),
-      providesTags: ['Delivery'],
-      extraOptions: { failure: 'log' }, // without them, an order can still be delivered now
+      ...reads('log', 'Delivery'), // without them, an order can still be delivered now
     }),
     /** Loads the sandbox's payment page, which shows its own errors. */
     getSandbox: build.query({
       ...dataOf(calls.order.sandbox),
       keepUnusedDataFor: 0,
-      providesTags: ['SandboxPage'],
-      extraOptions: { failure: 'quiet' },
+      ...reads('quiet', 'SandboxPage'),
     }),
     /** Pays or declines in the sandbox. Reloads the payment after an error, since another tab may have ended it. */
     paySandbox: build.mutation({

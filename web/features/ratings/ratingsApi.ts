@@ -1,38 +1,18 @@
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
-import { call, dataOf } from '../../app/net/call.js';
-
-const reviews = call(calls.rating.list);
+import { call, dataOf, pageByPage, reads, saves } from '../../app/net/call.js';
 
 /** The endpoints of ratings, which are not in the specification. */
 export const ratingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Loads the reviews of a product page by page, the newest first. */
-    getReviews: build.infiniteQuery<ReturnType<typeof reviews.transformResponse>, string, number>({
-      query: ({ queryArg: productId, pageParam: page }) => reviews.query({ productId, page }),
-      transformResponse: reviews.transformResponse,
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
-      },
-      providesTags: ['Ratings'],
-      extraOptions: { failure: 'quiet' },
+    getReviews: build.infiniteQuery({
+      ...pageByPage(calls.rating.list, (productId: string, page) => ({ productId, page })),
+      ...reads('quiet', 'Ratings'),
     }),
     /** Loads which of these products the customer may rate, with the ratings that there are. */
-    getOwnRatings: build.query({
-      ...dataOf(calls.rating.own),
-      providesTags: ['Ratings'],
-      extraOptions: { failure: 'log' },
-    }),
-    saveRating: build.mutation({
-      ...call(calls.rating.save),
-      invalidatesTags: ['Ratings', 'Product'],
-      extraOptions: { success: 'toast', failure: 'quiet' },
-    }),
-    removeRating: build.mutation({
-      ...call(calls.rating.remove),
-      invalidatesTags: ['Ratings', 'Product'],
-      extraOptions: { success: 'toast' },
-    }),
+    getOwnRatings: build.query({ ...dataOf(calls.rating.own), ...reads('log', 'Ratings') }),
+    saveRating: build.mutation({ ...call(calls.rating.save), ...saves('quiet', 'Ratings', 'Product') }),
+    removeRating: build.mutation({ ...call(calls.rating.remove), ...saves('toast', 'Ratings', 'Product') }),
   }),
 });

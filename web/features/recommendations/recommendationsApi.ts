@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
-import { dataOf } from '../../app/net/call.js';
+import { dataOf, reads } from '../../app/net/call.js';
 
 /**
  * The endpoints of the recommendation rows, which are not in the specification. A row that fails to load is
@@ -9,38 +9,14 @@ import { dataOf } from '../../app/net/call.js';
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Loads the banner, the offers and the best sellers of the home page. */
-    getHome: build.query({
-      ...dataOf(calls.home.page),
-      providesTags: ['Product', 'Banner'],
-      extraOptions: { failure: 'log' },
-    }),
-    getMostOrdered: build.query({
-      ...dataOf(calls.product.popular),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'log' },
-    }),
+    getHome: build.query({ ...dataOf(calls.home.page), ...reads('log', 'Product', 'Banner') }),
+    getMostOrdered: build.query({ ...dataOf(calls.product.popular), ...reads('log', 'Product') }),
     /** Loads a product's place in the shop, its sizes, and similar products. */
-    getRelated: build.query({
-      ...dataOf(calls.product.related),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'log' },
-    }),
-    getTogether: build.query({
-      ...dataOf(calls.product.together),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'log' },
-    }),
+    getRelated: build.query({ ...dataOf(calls.product.related), ...reads('log', 'Product') }),
+    getTogether: build.query({ ...dataOf(calls.product.together), ...reads('log', 'Product') }),
     /** Loads the products that the customer has bought before. Their row shows a failure itself. */
-    getBought: build.query({
-      ...dataOf(calls.order.bought),
-      providesTags: ['Orders', 'Product'],
-      extraOptions: { failure: 'quiet' },
-    }),
+    getBought: build.query({ ...dataOf(calls.order.bought), ...reads('quiet', 'Orders', 'Product') }),
     /** Loads the recently viewed products by their ids; returns only products that still exist. */
-    getRecentlyViewed: build.query({
-      ...dataOf(calls.product.summaries),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'log' },
-    }),
+    getRecentlyViewed: build.query({ ...dataOf(calls.product.summaries), ...reads('log', 'Product') }),
   }),
 });
