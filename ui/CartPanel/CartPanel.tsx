@@ -95,11 +95,7 @@ export function CartPanel(props: CartPanelProps) {
         drawing="basket"
         title={cart.empty}
         text={cart.emptyHint}
-        action={
-          <Button variant="contained" size="large" href={shopHref} onClick={onShop}>
-            {cart.shopNow}
-          </Button>
-        }
+        buttonProps={{ size: 'large', href: shopHref, onClick: onShop, children: cart.shopNow }}
       />
     );
   return (

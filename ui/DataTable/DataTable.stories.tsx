@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -136,7 +135,7 @@ export const NothingFound: Story = {
         drawing="search"
         title="No product matches"
         text="Remove a filter, or try another search."
-        action={<Button variant="contained">Clear all</Button>}
+        buttonProps={{ children: 'Clear all' }}
       />
     ),
   },

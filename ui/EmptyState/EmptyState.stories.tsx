@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
@@ -9,18 +8,14 @@ import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
-const shopNow = (
-  <Button variant="contained" size="large" href="/">
-    Shop Now
-  </Button>
-);
+const shopNow: EmptyStateProps['buttonProps'] = { size: 'large', href: '/', children: 'Shop Now' };
 
 const states = {
   cart: {
     drawing: 'basket',
     title: 'Your cart is empty',
     text: 'Add something fresh to get started.',
-    action: shopNow,
+    buttonProps: shopNow,
   },
   search: {
     drawing: 'search',
@@ -31,7 +26,7 @@ const states = {
     drawing: 'orders',
     title: 'No orders yet',
     text: 'Your orders and their status will appear here.',
-    action: shopNow,
+    buttonProps: shopNow,
   },
   address: { drawing: 'address', title: 'No address yet' },
   long: { drawing: 'search', title: `No results for "${longName}"`, text: 'Try a shorter word.' },
@@ -40,7 +35,7 @@ const states = {
     drawing: 'basket',
     title: 'आपका कार्ट खाली है',
     text: 'कुछ ताज़ा चुनें।',
-    action: <Button variant="contained">ख़रीदारी करें</Button>,
+    buttonProps: { children: 'ख़रीदारी करें' },
   },
 } satisfies Record<string, EmptyStateProps>;
 
@@ -48,7 +43,7 @@ const meta = {
   title: 'States/EmptyState',
   component: EmptyState,
   args: states.cart,
-  argTypes: { action: { control: false }, title: { control: 'text' } },
+  argTypes: { buttonProps: { control: false }, action: { control: false }, title: { control: 'text' } },
   parameters: usage({
     status: 'stable',
     area: 'States',
@@ -59,7 +54,7 @@ const meta = {
     ],
     pairs: [
       {
-        do: 'One button: “Shop Now”.',
+        do: 'One buttonProps: “Shop Now”.',
         dont: 'Three buttons to choose from.',
       },
       { do: 'Repeat the search text.', dont: '“No results.”' },
@@ -79,9 +74,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneLongWord: Story = { ...narrow, args: { text: '', action: undefined, ...states.oneWord } };
+export const OneLongWord: Story = {
+  ...narrow,
+  args: { text: '', buttonProps: undefined, ...states.oneWord },
+};
 export const Hindi: Story = { ...hindi, args: states.hindi };
-export const Narrow: Story = { ...narrow, args: { action: undefined, ...states.long } };
+export const Narrow: Story = { ...narrow, args: { buttonProps: undefined, ...states.long } };
 
 /** The state says what is missing and leads on; the drawing is not animated. */
 export const LeadsOn: Story = {

@@ -4,7 +4,9 @@ import { show } from '../samples/show.js';
 import { EmptyState } from './EmptyState.js';
 
 test('says what is not there and offers a way on', () => {
-  show(<EmptyState drawing="orders" title="No orders yet" action={<a href="/">Shop Now</a>} />);
+  show(
+    <EmptyState drawing="orders" title="No orders yet" buttonProps={{ href: '/', children: 'Shop Now' }} />,
+  );
   expect(screen.getByText('No orders yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible();
 });

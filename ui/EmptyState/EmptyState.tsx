@@ -1,4 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -15,14 +16,17 @@ export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
   title: ReactNode;
   /** What the customer can do next. */
   text?: string;
-  /** One button for the next step, such as a link to the shop. */
+  /** Props of the button for the next step, such as a link to the shop. It is contained unless they say otherwise. */
+  buttonProps?: ButtonProps | undefined;
+  /** Other content in place of that button. */
   action?: ReactNode;
 }
 
 /** Says that a list or page is still empty, and what the customer can do next. */
 export function EmptyState(props: EmptyStateProps) {
-  const { drawing = 'basket', title, text, action, sx, ...root } = props;
+  const { drawing = 'basket', title, text, buttonProps, action, sx, ...root } = props;
   const Drawing = drawings[drawing];
+  const next = action ?? (buttonProps && <Button variant="contained" {...buttonProps} />);
   return (
     <Box
       sx={withSx(sx, {
@@ -44,7 +48,7 @@ export function EmptyState(props: EmptyStateProps) {
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{text}</Typography>}
-      {action && <Stack sx={{ mt: 2 }}>{action}</Stack>}
+      {next && <Stack sx={{ mt: 2 }}>{next}</Stack>}
     </Box>
   );
 }

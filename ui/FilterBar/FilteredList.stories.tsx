@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -44,7 +43,7 @@ function Category({ label, fields, values: first, products, onChange }: Filtered
               <EmptyState
                 drawing="search"
                 title="No products match these filters"
-                action={<Button onClick={() => change({})}>Show all</Button>}
+                buttonProps={{ variant: 'text', onClick: () => change({}), children: 'Show all' }}
               />
             )}
           </Stack>

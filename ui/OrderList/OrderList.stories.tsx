@@ -33,7 +33,7 @@ const empty = (
     drawing="orders"
     title="No orders yet"
     text="Your orders and their status will appear here."
-    action={<Button variant="contained">Shop Now</Button>}
+    buttonProps={{ children: 'Shop Now' }}
   />
 );
 const cancel = fn();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -46,11 +45,7 @@ export default function FavouritesRoute() {
         <EmptyState
           title={saved.empty}
           text={saved.emptyHint}
-          action={
-            <Button variant="contained" size="large" href={routes.home}>
-              {cart.shopNow}
-            </Button>
-          }
+          buttonProps={{ size: 'large', href: routes.home, children: cart.shopNow }}
         />
       ) : (
         <Box sx={columns}>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../ui/theme/messages.js';
@@ -18,11 +17,7 @@ export default function NotFoundRoute() {
         drawing="search"
         title={web.notFound}
         text={web.notFoundHint}
-        action={
-          <Button variant="contained" href={routes.home}>
-            {web.goHome}
-          </Button>
-        }
+        buttonProps={{ href: routes.home, children: web.goHome }}
       />
       <PopularRow Card={ShopCard} />
     </>

@@ -6,6 +6,7 @@ import { commandLine } from '../../contract/codes.js';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { AdminOrder, OrderStatus } from '../../contract/order.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
 import { OrderNote, type NoteDraft } from '../../ui/OrderNote/OrderNote.js';
@@ -19,7 +20,6 @@ import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { AdminOrderView } from '../features/admin/AdminOrderView.js';
-import { NotFoundNotice } from '../features/admin/NotFoundNotice.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 import { useUnsaved } from '../features/admin/useUnsaved.js';
 
@@ -42,11 +42,12 @@ function OrderPage({ orderId }: { orderId: string }) {
     >
       {order && <Order order={order} />}
       {!order && missing && (
-        <NotFoundNotice
+        <EmptyState
+          role="alert"
+          drawing="search"
           title={screens.orderMissing}
           text={screens.orderMissingHint}
-          back={routes.orderAdmin}
-          backLabel={screens.toOrders}
+          buttonProps={{ href: routes.orderAdmin, children: screens.toOrders }}
         />
       )}
       {!order && error && !missing && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

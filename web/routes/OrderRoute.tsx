@@ -81,11 +81,7 @@ function Missing() {
       drawing="orders"
       title={account.orderMissing}
       text={account.orderMissingHint}
-      action={
-        <Button variant="contained" href={routes.orders}>
-          {account.backToOrders}
-        </Button>
-      }
+      buttonProps={{ href: routes.orders, children: account.backToOrders }}
     />
   );
 }

@@ -77,11 +77,7 @@ function NoOrders() {
       drawing="orders"
       title={web.account.ordersEmpty}
       text={web.account.ordersEmptyHint}
-      action={
-        <Button variant="contained" href={routes.home}>
-          {ui.cart.shopNow}
-        </Button>
-      }
+      buttonProps={{ href: routes.home, children: ui.cart.shopNow }}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Category } from '../../contract/category.js';
 import { routes } from '../../contract/links.js';
 import type { EditedProduct } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
@@ -12,7 +13,6 @@ import { isId } from '../app/isId.js';
 import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { NotFoundNotice } from '../features/admin/NotFoundNotice.js';
 import { ProductForm } from '../features/admin/ProductForm.js';
 import { useReturnLink } from '../features/admin/returnLink.js';
 import { useCreateProduct } from '../features/admin/useCreateProduct.js';
@@ -55,11 +55,12 @@ export default function ProductEditRoute() {
   return (
     <AdminFrame heading={screens.update} breadcrumbs={[{ href: list, label: screens.product }]}>
       {!ready && missing && (
-        <NotFoundNotice
+        <EmptyState
+          role="alert"
+          drawing="search"
           title={screens.productMissing}
           text={screens.productMissingHint}
-          back={list}
-          backLabel={screens.toProducts}
+          buttonProps={{ href: list, children: screens.toProducts }}
         />
       )}
       {broken && <ErrorState onRetry={retryAll} retrying={retrying || catalogue.retrying} />}

@@ -68,11 +68,7 @@ export function CategoryAdmin(props: CategoryAdminProps) {
     <EmptyState
       title={words.empty}
       text={words.emptyHint}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => editing.start()}>
-          {words.add}
-        </Button>
-      }
+      buttonProps={{ startIcon: <PlusIcon />, onClick: () => editing.start(), children: words.add }}
     />
   );
   return (

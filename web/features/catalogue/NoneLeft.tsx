@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
@@ -10,11 +9,7 @@ export function NoneLeft({ onClear }: { onClear: () => void }) {
       drawing="search"
       title={search.noneLeft}
       text={search.noneLeftHint}
-      action={
-        <Button variant="contained" onClick={onClear}>
-          {search.clearFilters}
-        </Button>
-      }
+      buttonProps={{ onClick: onClear, children: search.clearFilters }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -90,22 +89,14 @@ function NothingToPay({ justOrdered }: Pick<CheckoutFrameProps, 'justOrdered'>) 
         drawing="orders"
         title={web.checkout.empty}
         text={web.checkout.justOrdered}
-        action={
-          <Button variant="contained" href={routes.orders}>
-            {ui.account.orders}
-          </Button>
-        }
+        buttonProps={{ href: routes.orders, children: ui.account.orders }}
       />
     );
   return (
     <EmptyState
       title={web.checkout.empty}
       text={ui.cart.emptyHint}
-      action={
-        <Button variant="contained" href={routes.home}>
-          {ui.cart.shopNow}
-        </Button>
-      }
+      buttonProps={{ href: routes.home, children: ui.cart.shopNow }}
     />
   );
 }

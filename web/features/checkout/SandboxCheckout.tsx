@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, useEffect, useRef } from 'react';
 import { routes } from '../../../contract/links.js';
@@ -96,11 +95,7 @@ function Unknown() {
         drawing="search"
         title={sandbox.unknown}
         text={sandbox.unknownHint}
-        action={
-          <Button variant="contained" href={routes.orders}>
-            {account.orders}
-          </Button>
-        }
+        buttonProps={{ href: routes.orders, children: account.orders }}
       />
     </>
   );

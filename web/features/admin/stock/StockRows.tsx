@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Stack from '@mui/material/Stack';
-import Button from '@mui/material/Button';
 import { useState, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../../contract/links.js';
@@ -65,11 +64,7 @@ function NoRows({ table: { values, asked, show } }: { table: StockView }) {
       drawing="search"
       title={asked ? fill(screens.nothingFound, { search: asked }) : stock.nothing}
       text={stock.nothingHint}
-      action={
-        <Button variant="outlined" onClick={() => show({})}>
-          {table.clearFilters}
-        </Button>
-      }
+      buttonProps={{ variant: 'outlined', onClick: () => show({}), children: table.clearFilters }}
     />
   );
 }
