@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { oneOf, rowErrors } from '../../contract/codes.js';
+import { isObject } from '../../contract/isObject.js';
 import type { RefusedRow } from '../../contract/productTable.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
@@ -32,18 +33,11 @@ export function Refused({ rows }: RefusedProps) {
 }
 
 const isRow = (value: unknown): value is RefusedRow =>
-  typeof value === 'object' &&
-  value !== null &&
-  '_id' in value &&
-  'name' in value &&
-  'code' in value &&
-  oneOf(rowErrors, value.code) !== undefined;
+  isObject(value) && '_id' in value && 'name' in value && oneOf(rowErrors, value.code) !== undefined;
 
 const rowsOf = (reason: unknown): unknown[] => {
-  if (typeof reason !== 'object' || reason === null || !('data' in reason)) return [];
-  const { data } = reason;
-  if (typeof data !== 'object' || data === null || !('rows' in data)) return [];
-  return Array.isArray(data.rows) ? data.rows : [];
+  const { data } = isObject(reason) ? reason : {};
+  return isObject(data) && Array.isArray(data.rows) ? data.rows : [];
 };
 
 /** Reads the products that prevented a bulk change from an API error. Missing names are taken from `products`. */

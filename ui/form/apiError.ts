@@ -1,4 +1,5 @@
 import type { Issue } from '../../contract/errors.js';
+import { isObject } from '../../contract/isObject.js';
 
 /** The part of an API error that a form shows: a message for the whole form, and issues of single fields. */
 export interface FormError {
@@ -7,9 +8,6 @@ export interface FormError {
   /** Whether the message was shown elsewhere, for example by a toast. The form does not repeat it then. */
   notified: boolean;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isIssue = (value: unknown): value is Issue =>
   isObject(value) && Array.isArray(value.path) && typeof value.message === 'string';

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { commandLine } from '../../contract/codes.js';
+import { isObject } from '../../contract/isObject.js';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { AdminOrder, OrderStatus } from '../../contract/order.js';
@@ -110,12 +111,7 @@ function Steps({ order }: { order: AdminOrder }) {
 }
 
 const isNoteDraft = (draft: unknown): draft is NoteDraft =>
-  typeof draft === 'object' &&
-  draft !== null &&
-  'text' in draft &&
-  'over' in draft &&
-  typeof draft.text === 'string' &&
-  typeof draft.over === 'string';
+  isObject(draft) && typeof draft.text === 'string' && typeof draft.over === 'string';
 
 function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
   const { screens } = useAdminMessages();

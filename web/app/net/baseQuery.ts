@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn, BaseQueryApi } from '@reduxjs/toolkit/query';
 import { calls } from '../../../contract/calls.js';
+import { isObject } from '../../../contract/isObject.js';
 import { words } from '../language/locale.js';
 import { notice } from '../notices.js';
 import { exclusive } from '../session/exclusive.js';
@@ -17,13 +18,7 @@ interface Renewed {
 }
 
 const isRenewed = (reply: unknown): reply is Renewed =>
-  typeof reply === 'object' &&
-  reply !== null &&
-  'data' in reply &&
-  typeof reply.data === 'object' &&
-  reply.data !== null &&
-  'accessToken' in reply.data &&
-  typeof reply.data.accessToken === 'string';
+  isObject(reply) && isObject(reply.data) && typeof reply.data.accessToken === 'string';
 
 const accept = ({ data, error }: Answer, former: string): Renewal => {
   const { access, refresh } = readTokens();
@@ -146,7 +141,7 @@ const reportFailure = (
 };
 
 const messageOf = (reply: unknown): string =>
-  typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
+  isObject(reply) && 'message' in reply ? String(reply.message) : '';
 
 /** Answers a call of the table with its reply. @throws if the call fails */
 export type AnswerCall = (id: string, body: unknown) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { Call } from '../../../contract/calls.js';
+import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import { words } from '../language/locale.js';
 import type { Telling } from './baseQuery.js';
@@ -54,8 +55,7 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
 };
 
 /** Checks whether a reply with a success status is a success: its body may say `error: true` nevertheless. */
-const isSuccess = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && !('error' in body && body.error === true);
+const isSuccess = (body: unknown): boolean => isObject(body) && body.error !== true;
 
 /** Parses JSON; returns undefined for a text that is no JSON, such as a proxy's page. */
 const parsed = (text: string): unknown => {

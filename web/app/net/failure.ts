@@ -1,4 +1,5 @@
 import type { ErrorCode, Issue, ApiError } from '../../../contract/errors.js';
+import { isObject } from '../../../contract/isObject.js';
 import { words } from '../language/locale.js';
 
 /** The error of a call: the shop's error, or no answer at all (`status` 0). `message` can be shown to the user. */
@@ -13,7 +14,7 @@ export interface CallFailure {
 }
 
 const isApiError = (body: unknown): body is Omit<ApiError, 'code'> & Partial<ApiError> =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  isObject(body) && typeof body.message === 'string';
 
 /**
  * Builds the failure from an error reply. A body that is no error of the API, such as a proxy's page, means
@@ -34,13 +35,11 @@ export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): CallFailure
 
 /** Checks whether an error of RTK Query is a failed call and not a bug. */
 export const isFailure = (error: unknown): error is CallFailure =>
-  typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
+  isObject(error) && 'status' in error && 'code' in error && 'message' in error;
 
 /** Checks whether a newer request has aborted the call, as reported by `send` or by RTK Query. */
 export const isAborted = (error: unknown): boolean =>
-  isFailure(error)
-    ? error.code === 'aborted'
-    : typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  isFailure(error) ? error.code === 'aborted' : isObject(error) && error.name === 'AbortError';
 
 /** Checks whether a call failed; an aborted request is no failure. */
 export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAborted(error);

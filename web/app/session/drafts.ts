@@ -1,4 +1,4 @@
-import { isObject } from './storage.js';
+import { isObject } from '../../../contract/isObject.js';
 
 /**
  * The drafts of unsaved changes, by storage key, that the tab's session storage could not take because it is

@@ -1,3 +1,4 @@
+import { isObject } from '../../../contract/isObject.js';
 import { onOtherTab, readItem, readJson, removeItem, writeItem } from './storage.js';
 
 /** The stored form of a list: its entries and the id of their account; no id if they were stored without a login. */
@@ -42,10 +43,9 @@ export const ownedList = (
   const changed = () => listeners.forEach((listener) => listener());
   const stored = (): Owned => {
     const found = readJson(key);
-    if (typeof found !== 'object' || found === null) return { entries: [] };
-    if (!('entries' in found) || !Array.isArray(found.entries)) return { entries: [] };
+    if (!isObject(found) || !Array.isArray(found.entries)) return { entries: [] };
     const entries = [...new Set(found.entries.filter(isEntry))].slice(0, max);
-    const owner = 'person' in found && typeof found.person === 'string' ? found.person : undefined;
+    const owner = typeof found.person === 'string' ? found.person : undefined;
     return { entries, ...(owner !== undefined && { person: owner }) };
   };
   return {

@@ -68,10 +68,6 @@ export const readJson = (key: string): unknown => {
   }
 };
 
-/** Checks whether a stored value is an object, so that its fields can be checked. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /**
  * Calls `changed` when another tab has changed one of `keys` or cleared the storage.
  * @returns a function that unsubscribes

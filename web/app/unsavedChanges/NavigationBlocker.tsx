@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo, useCallback, useState, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { isObject } from '../../../contract/isObject.js';
 import {
   NavigationBlockerContext,
   type Guard,
@@ -76,9 +77,7 @@ export function NavigationBlocker({ children }: { children: ReactNode }) {
 
 /** Returns the index that the router gave a history entry. */
 const indexIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined;
+  isObject(state) && typeof state.idx === 'number' ? state.idx : undefined;
 
 /**
  * Returns the index of the current history entry. An entry that the router has not numbered, such as the one

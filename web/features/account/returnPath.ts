@@ -1,3 +1,4 @@
+import { isObject } from '../../../contract/isObject.js';
 import { routes } from '../../../contract/links.js';
 
 /** The router state that each login step passes on to the next. */
@@ -15,8 +16,7 @@ export interface LoginState {
  * that a login never leads to another site.
  */
 export const readLoginState = (state: unknown): LoginState => {
-  if (typeof state !== 'object' || state === null) return {};
-  const { from, email, verified } = state as Record<string, unknown>;
+  const { from, email, verified } = isObject(state) ? state : {};
   return {
     ...(typeof from === 'string' && /^\/(?!\/)/.test(from) && { from }),
     ...(typeof email === 'string' && { email }),

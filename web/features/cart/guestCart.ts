@@ -1,7 +1,8 @@
+import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { isObject, readJson, writeItem, removeItem } from '../../app/session/storage.js';
+import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
 import { isProductSummary } from './storedCart.js';
 
 /** A line of a guest's cart, with the name and price at the time of adding. */

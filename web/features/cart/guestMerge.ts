@@ -1,3 +1,4 @@
+import { isObject } from '../../../contract/isObject.js';
 import { readJson, removeItem, writeItem } from '../../app/session/storage.js';
 import { type GuestLine, isQuantity, readGuestCart, writeGuestCart } from './guestCart.js';
 
@@ -15,17 +16,11 @@ const mergeKey = 'guestcart-merge';
 const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isLine = (value: unknown): value is MergeLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'productId' in value &&
-  typeof value.productId === 'string' &&
-  'quantity' in value &&
-  isQuantity(value.quantity);
+  isObject(value) && typeof value.productId === 'string' && isQuantity(value.quantity);
 
 const readSent = (): GuestMerge | undefined => {
   const sent = readJson(mergeKey);
-  if (typeof sent !== 'object' || sent === null || !('mergeId' in sent && 'lines' in sent)) return undefined;
-  const { mergeId, lines } = sent;
+  const { mergeId, lines } = isObject(sent) ? sent : {};
   if (typeof mergeId !== 'string' || !looksLikeId.test(mergeId) || !Array.isArray(lines)) return undefined;
   return { mergeId, lines: lines.filter(isLine) };
 };

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../../contract/cart.js';
+import { isObject } from '../../../contract/isObject.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { isObject, readJson, writeItem } from '../../app/session/storage.js';
+import { readJson, writeItem } from '../../app/session/storage.js';
 
 /** The quantity that a customer has chosen for a product, and that the shop has not confirmed. */
 export interface PendingQuantity {

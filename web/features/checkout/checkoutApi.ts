@@ -1,4 +1,5 @@
 import { calls } from '../../../contract/calls.js';
+import { isObject } from '../../../contract/isObject.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, keyed, newCallKey, reads } from '../../app/net/call.js';
@@ -19,7 +20,7 @@ const place = 'tokri-order';
 const readSent = (): Sent | undefined => {
   try {
     const sent: unknown = JSON.parse(sessionStorage.getItem(place) ?? '');
-    const isSent = typeof sent === 'object' && sent !== null && 'contents' in sent && 'key' in sent;
+    const isSent = isObject(sent) && 'contents' in sent && 'key' in sent;
     return isSent ? { contents: String(sent.contents), key: String(sent.key) } : undefined;
   } catch {
     return undefined;

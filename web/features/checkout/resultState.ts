@@ -1,3 +1,5 @@
+import { isObject } from '../../../contract/isObject.js';
+
 /** What the success page and the cancel page know: a text for the heading, and the order's number. */
 export interface ResultState {
   text?: string;
@@ -15,8 +17,7 @@ const wellFormed = /^[A-Za-z0-9-]{1,40}$/;
  * Neither proves a payment: only the order says whether it is paid (W-13).
  */
 export const readResultState = (state: unknown, query: string): ResultState => {
-  const { text, orderId } =
-    typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  const { text, orderId } = isObject(state) ? state : {};
   const number = typeof orderId === 'string' ? orderId : new URLSearchParams(query).get('order');
   return {
     ...(typeof text === 'string' && { text }),

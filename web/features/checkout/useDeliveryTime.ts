@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { DeliverySlotWire, OfferedSlot } from '../../../contract/delivery.js';
 import type { DeliveryRules } from '../../../contract/deliveryRules.js';
+import { isObject } from '../../../contract/isObject.js';
 import {
   type DeliveryTime,
   slotIssue,
@@ -16,7 +17,6 @@ import {
   readDraft,
   writeDraft,
 } from '../../app/session/drafts.js';
-import { isObject } from '../../app/session/storage.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { checkoutApi } from './checkoutApi.js';
 

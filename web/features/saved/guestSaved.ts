@@ -1,6 +1,7 @@
+import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { SavedProduct } from '../../../contract/savedProduct.js';
-import { isObject, readJson, removeItem, writeItem } from '../../app/session/storage.js';
+import { readJson, removeItem, writeItem } from '../../app/session/storage.js';
 import type { SavedChange } from './savedSlice.js';
 
 /** The local storage key of a guest's saved products. */

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
+import { isObject } from '../../../../contract/isObject.js';
 import { languageName, type TranslatedText, translatedTexts } from '../../../../contract/languages.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import type { Naming } from './changedFields.js';
@@ -17,8 +18,7 @@ interface Translated {
   value: string;
 }
 
-const valuesIn = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? (value as Values) : {}; // its keys are read with care
+const valuesIn = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** Returns the translated details: the database stores them as a list. */
 const detailsIn = (language: string, stored: unknown): Translated[] =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { isObject } from '../../../../contract/isObject.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { isObject, readJson, writeItem } from '../../../app/session/storage.js';
+import { readJson, writeItem } from '../../../app/session/storage.js';
 import { valuesIn, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
