@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { Address } from '../../contract/address.js';
 import { labelText, landmarkText, streetOf } from '../../contract/addressText.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -18,49 +18,31 @@ export function AddressLines({ address }: AddressLinesProps) {
   const messages = useMessages();
   const { address: words } = messages.ui;
   const { recipient, city, state, pincode, country, mobile } = address;
-  const [label, street] = [labelText(address, messages), streetOf(address)];
-  const landmark = landmarkText(address, messages);
   return (
     <Stack
       component="address"
       spacing={0.25}
       sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', minWidth: 0 }}
     >
-      {label && (
-        <Typography variant="overline" component="span" sx={{ color: 'text.secondary' }}>
-          {label}
-        </Typography>
-      )}
-      {recipient && (
-        <Typography variant="subtitle1" component="span">
-          {recipient}
-        </Typography>
-      )}
-      {street && (
-        <Typography
-          variant={recipient ? 'body1' : 'subtitle1'}
-          component="span"
-          sx={{ whiteSpace: 'pre-line' }}
-        >
-          {street}
-        </Typography>
-      )}
-      {landmark && (
-        <Typography variant="body2" component="span">
-          {landmark}
-        </Typography>
-      )}
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+      <Line variant="overline" sx={muted}>
+        {labelText(address, messages)}
+      </Line>
+      <Line variant="subtitle1">{recipient}</Line>
+      <Line variant={recipient ? 'body1' : 'subtitle1'} sx={{ whiteSpace: 'pre-line' }}>
+        {streetOf(address)}
+      </Line>
+      <Line>{landmarkText(address, messages)}</Line>
+      <Line sx={muted}>
         {[city, state].filter(Boolean).join(', ')} {pincode}
-      </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {country}
-      </Typography>
-      {mobile && (
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {fill(words.call, { mobile })}
-        </Typography>
-      )}
+      </Line>
+      <Line sx={muted}>{country}</Line>
+      <Line sx={muted}>{mobile && fill(words.call, { mobile })}</Line>
     </Stack>
   );
+}
+
+const muted = { color: 'text.secondary' };
+
+function Line(line: TypographyProps) {
+  return line.children ? <Typography variant="body2" component="span" {...line} /> : null;
 }

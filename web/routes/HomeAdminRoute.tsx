@@ -19,7 +19,7 @@ import { SalesChart } from '../../ui/SalesChart/SalesChart.js';
 import { StatTile } from '../../ui/StatTile/StatTile.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { formatNumber as grouped } from '../../ui/theme/formatNumber.js';
-import { TodoTile } from '../../ui/TodoTile/TodoTile.js';
+import { TodoTile, type TodoTileProps } from '../../ui/TodoTile/TodoTile.js';
 import { TopProducts } from '../../ui/TopProducts/TopProducts.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
@@ -143,55 +143,41 @@ const failedPaymentsLink = adminOrdersLink({
   filters: { payment: 'failed', days: String(limits.failedPaymentDays) },
 });
 
+type Task = [
+  need: keyof DashboardStatistics['needs'],
+  label: string,
+  icon: TodoTileProps['icon'],
+  href: string,
+  tone?: TodoTileProps['tone'],
+];
+
 /** Renders the admin's open tasks, such as orders to pack or products with low stock, each with a count and a link. */
 function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
-  const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({
-    count: statistics?.needs[count] ?? 0,
-    href,
-    loading: !statistics,
-  });
+  const days = limits.failedPaymentDays;
+  const tasks: Task[] = [
+    ['placed', home.placed, ReceiptIcon, adminOrdersLink({ status: 'placed' })],
+    ['packed', home.packed, BoxIcon, adminOrdersLink({ status: 'packed' })],
+    ['out_for_delivery', home.underWay, ScooterIcon, adminOrdersLink({ status: 'out_for_delivery' })],
+    ['problems', home.problems, AlertIcon, adminOrdersLink({ filters: { problem: 'open' } }), 'trouble'],
+    ['ratings', home.ratings, StarIcon, routes.ratingAdmin],
+    ['lowStock', home.lowStock, CategoryIcon, stockLink({ stock: 'low' })],
+    ['soldOut', home.soldOut, AlertIcon, stockLink({ stock: 'out' }), 'trouble'],
+    ['failedPayments', fill(home.failedPayments, { days }), CardIcon, failedPaymentsLink, 'trouble'],
+  ];
   return (
     <Tiles title={home.todo} columns={4}>
-      <TodoTile
-        label={home.placed}
-        icon={ReceiptIcon}
-        {...tile('placed', adminOrdersLink({ status: 'placed' }))}
-      />
-      <TodoTile
-        label={home.packed}
-        icon={BoxIcon}
-        {...tile('packed', adminOrdersLink({ status: 'packed' }))}
-      />
-      <TodoTile
-        label={home.underWay}
-        icon={ScooterIcon}
-        {...tile('out_for_delivery', adminOrdersLink({ status: 'out_for_delivery' }))}
-      />
-      <TodoTile
-        label={home.problems}
-        icon={AlertIcon}
-        tone="trouble"
-        {...tile('problems', adminOrdersLink({ filters: { problem: 'open' } }))}
-      />
-      <TodoTile label={home.ratings} icon={StarIcon} {...tile('ratings', routes.ratingAdmin)} />
-      <TodoTile
-        label={home.lowStock}
-        icon={CategoryIcon}
-        {...tile('lowStock', stockLink({ stock: 'low' }))}
-      />
-      <TodoTile
-        label={home.soldOut}
-        icon={AlertIcon}
-        tone="trouble"
-        {...tile('soldOut', stockLink({ stock: 'out' }))}
-      />
-      <TodoTile
-        label={fill(home.failedPayments, { days: limits.failedPaymentDays })}
-        icon={CardIcon}
-        tone="trouble"
-        {...tile('failedPayments', failedPaymentsLink)}
-      />
+      {tasks.map(([need, label, icon, href, tone]) => (
+        <TodoTile
+          key={need}
+          label={label}
+          count={statistics?.needs[need] ?? 0}
+          href={href}
+          icon={icon}
+          tone={tone}
+          loading={!statistics}
+        />
+      ))}
     </Tiles>
   );
 }

@@ -17,31 +17,17 @@ export interface Searching extends FilterQuery {
 }
 
 /** Keeps of a product what a card shows: the rest would weigh ten times as much in the page and in memory. */
-const summaryOf = ({
-  _id,
-  name,
-  image,
-  unit,
-  price,
-  discount,
-  stock,
-  food,
-  rating,
-  main,
-  untranslated,
-}: Product): ProductSummary => ({
-  _id,
-  name,
-  image,
-  unit,
-  price,
-  discount,
-  stock,
-  ...(food && { food }),
-  ...(rating && { rating }),
-  ...(main !== undefined && { main }),
-  ...(untranslated && { untranslated }),
-});
+const summaryOf = (product: Product): ProductSummary => {
+  const { _id, name, image, unit, price, discount, stock, food, rating, main, untranslated } = product;
+  const always = { _id, name, image, unit, price, discount, stock };
+  return {
+    ...always,
+    ...(food && { food }),
+    ...(rating && { rating }),
+    ...(main !== undefined && { main }),
+    ...(untranslated && { untranslated }),
+  };
+};
 
 /** Keeps of the products of a reply what cards show. */
 const summarized = <Reply extends { data: readonly Product[] }>(reply: Reply) => ({
