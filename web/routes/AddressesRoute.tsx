@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Address } from '../../contract/address.js';
 import { streetOf } from '../../contract/addressText.js';
@@ -13,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { useAddressEditor } from '../features/account/useAddressEditor.js';
 import { useAddresses } from '../features/account/useAddresses.js';
 
@@ -34,14 +33,11 @@ export default function AddressesRoute() {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <ScreenTitle>{ui.address.title}</ScreenTitle>
       <Stack
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
       >
-        <Typography variant="h2" component="h1">
-          {ui.address.title}
-        </Typography>
+        <ScreenHeading>{ui.address.title}</ScreenHeading>
         <Button variant="contained" onClick={add}>
           {ui.address.add}
         </Button>

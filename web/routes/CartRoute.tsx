@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CartPanel } from '../../ui/CartPanel/CartPanel.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { ShopCard } from './ShopCard.js';
 import { useCart } from '../features/cart/useCart.js';
@@ -28,10 +27,7 @@ export default function CartRoute() {
   const empty = useFoundEmpty();
   return (
     <Stack sx={{ maxWidth: 640, mx: { xs: -2, sm: 'auto' } }}>
-      <ScreenTitle>{ui.cart.title}</ScreenTitle>
-      <Typography variant="h2" component="h1" sx={{ px: 2 }}>
-        {ui.cart.title}
-      </Typography>
+      <ScreenHeading sx={{ px: 2 }}>{ui.cart.title}</ScreenHeading>
       <VisuallyHiddenHeading level="h2">{web.checkout.items}</VisuallyHiddenHeading>
       <CartPanel {...useCartPanel()} />
       {empty && (

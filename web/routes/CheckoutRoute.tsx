@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
@@ -7,7 +6,7 @@ import { limits } from '../../contract/limits.js';
 import { LabelledField } from '../../ui/FormTextField/LabelledField.js';
 import { SubstitutionChoice } from '../../ui/SubstitutionChoice/SubstitutionChoice.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading, ScreenTitle } from '../app/ScreenTitle.js';
 import { DeliveryTimeChoice } from '../../ui/DeliveryTimeChoice/DeliveryTimeChoice.js';
 import { useClosed, useDeliveryRules } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
@@ -88,10 +87,7 @@ function GuestOffline() {
   const { checkout } = useMessages().web;
   return (
     <Stack sx={{ gap: 2 }}>
-      <ScreenTitle>{checkout.title}</ScreenTitle>
-      <Typography variant="h2" component="h1">
-        {checkout.title}
-      </Typography>
+      <ScreenHeading>{checkout.title}</ScreenHeading>
       <OfflineNotice />
     </Stack>
   );

@@ -12,7 +12,7 @@ import { ProductGrid } from '../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
 import { WeeklyList } from '../../ui/WeeklyList/WeeklyList.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { useFillCart } from '../features/cart/useFillCart.js';
 import ListControl from '../features/saved/ListControl.js';
 import { useSave } from '../features/saved/useSaved.js';
@@ -37,10 +37,9 @@ export default function FavouritesRoute() {
   );
   return (
     <Stack sx={{ gap: 3 }}>
-      <ScreenTitle>{saved.title}</ScreenTitle>
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
+      <ScreenHeading ref={heading} tabIndex={-1}>
         {saved.title}
-      </Typography>
+      </ScreenHeading>
       {isEmpty ? (
         <EmptyState
           title={saved.empty}

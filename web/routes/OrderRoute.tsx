@@ -35,7 +35,7 @@ import { target } from '../../ui/theme/tokens.js';
 import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { InvoiceButton } from '../app/InvoiceButton.js';
 import { handOver } from '../app/handOver.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { waitingForShop } from '../app/net/code.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { OrderHelp } from '../features/account/OrderHelp.js';
@@ -51,14 +51,11 @@ export default function OrderRoute() {
   const title = fill(ui.orders.number, { number: orderId });
   return (
     <Stack key={orderId} sx={{ gap: 2 }}>
-      <ScreenTitle>{title}</ScreenTitle>
       <div>
         <Link href={routes.orders} variant="body2">
           {web.account.backToOrders}
         </Link>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <ScreenHeading sx={{ overflowWrap: 'anywhere' }}>{title}</ScreenHeading>
       </div>
       <Found orderId={orderId} />
     </Stack>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { orderLink, routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
@@ -9,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { CardLines } from '../../ui/OrderCard/OrderCard.js';
 import { OrderList } from '../../ui/OrderList/OrderList.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { useLiveOrders } from '../features/account/useLiveOrders.js';
 import { useOrderPages } from '../features/account/useOrderPages.js';
@@ -22,10 +21,7 @@ export default function OrdersRoute() {
   useLiveOrders(reload);
   return (
     <Stack sx={{ gap: 2 }}>
-      <ScreenTitle>{ui.orders.title}</ScreenTitle>
-      <Typography variant="h2" component="h1">
-        {ui.orders.title}
-      </Typography>
+      <ScreenHeading>{ui.orders.title}</ScreenHeading>
       {failed ? (
         <ErrorState title={web.account.ordersNotLoaded} onRetry={reload} retrying={retrying} />
       ) : (

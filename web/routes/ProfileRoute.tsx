@@ -19,7 +19,7 @@ import { busyWhen } from '../../ui/theme/busy.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { isFailure } from '../app/net/failure.js';
 import { useDownload } from '../app/net/useDownload.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { endSession } from '../app/session/session.js';
 import { sessionLeft } from '../app/session/sessionSlice.js';
 import { useAppDispatch } from '../app/store.js';
@@ -32,10 +32,7 @@ export default function ProfileRoute() {
   const { user, failed, retrying, retry } = useUser();
   return (
     <Stack sx={{ gap: 3 }}>
-      <ScreenTitle>{ui.profile.title}</ScreenTitle>
-      <Typography variant="h2" component="h1">
-        {ui.profile.title}
-      </Typography>
+      <ScreenHeading>{ui.profile.title}</ScreenHeading>
       {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} retrying={retrying} />}
       {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
       {user && <PersonalDataSection role={user.role} />}

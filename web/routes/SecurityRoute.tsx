@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SessionList } from '../../ui/SessionList/SessionList.js';
 import { busyWhen } from '../../ui/theme/busy.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { useSession } from '../app/session/useSession.js';
 import { accountApi } from '../features/account/accountApi.js';
 import type { LoginState } from '../features/account/returnPath.js';
@@ -22,10 +22,7 @@ export default function SecurityRoute() {
   const { account, sessions } = useMessages().ui;
   return (
     <Stack sx={{ gap: 2 }}>
-      <ScreenTitle>{account.security}</ScreenTitle>
-      <Typography variant="h2" component="h1">
-        {account.security}
-      </Typography>
+      <ScreenHeading>{account.security}</ScreenHeading>
       <Panel title={sessions.title}>
         <Sessions />
       </Panel>

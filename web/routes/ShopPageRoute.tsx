@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
 import { codeOf } from '../../contract/languages.js';
@@ -11,7 +10,7 @@ import { ContactDetails } from '../../ui/ContactDetails/ContactDetails.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ShopText } from '../../ui/ShopText/ShopText.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenHeading } from '../app/ScreenTitle.js';
 import { settingsApi, useShopSettings } from '../app/shopSettings.js';
 
 /** The pages that also list how to reach the shop. */
@@ -26,10 +25,7 @@ export default function ShopPageRoute() {
   const page = shopPageNames.find((name) => routes[name] === asked) ?? 'help';
   return (
     <Stack component="article" key={page} sx={{ gap: 2.5, maxWidth: 800, mx: 'auto', width: 1 }}>
-      <ScreenTitle>{pages[page]}</ScreenTitle>
-      <Typography variant="h2" component="h1">
-        {pages[page]}
-      </Typography>
+      <ScreenHeading>{pages[page]}</ScreenHeading>
       <Body page={page} />
       {withContact.includes(page) && <ContactDetails settings={settings} />}
       <OtherPages page={page} />
