@@ -1,6 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
@@ -27,7 +26,6 @@ export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChang
 /** Assigns the columns of a file to the fields of an import. */
 export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root }: ColumnMappingProps) {
   const { importing } = useAdminMessages();
-  const id = useId();
   const choices = [...new Set(columns)].filter(Boolean);
   const choose = (key: string, column: string) => {
     const { [key]: _, ...others } = mapping;
@@ -40,19 +38,14 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
           key={key}
           select
           fullWidth
-          id={`${id}-${key}`}
           label={label}
           value={mapping[key] ?? ''}
           error={required && !mapping[key]}
           helperText={required && !mapping[key] ? importing.needed : ' '}
           onChange={({ target }) => choose(key, target.value)}
           slotProps={{
-            select: {
-              displayEmpty: true,
-              labelId: `${id}-${key}-label`,
-              MenuProps: { slotProps: { root: menuPlace(label) } },
-            },
-            inputLabel: { shrink: true, id: `${id}-${key}-label` },
+            select: { displayEmpty: true, MenuProps: { slotProps: { root: menuPlace(label) } } },
+            inputLabel: { shrink: true },
           }}
         >
           <MenuItem value="">{importing.notThere}</MenuItem>

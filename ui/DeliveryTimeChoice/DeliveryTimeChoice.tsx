@@ -115,7 +115,7 @@ type SlotFieldsProps = Pick<DeliveryTimeChoiceProps, 'value' | 'onChange' | 'now
 function SlotFields({ slots, value, onChange, now }: SlotFieldsProps) {
   const messages = useMessages();
   const { time: words } = messages.delivery;
-  const [id, days] = [useId(), daysOf(slots)];
+  const days = daysOf(slots);
   const chosen = slotOf(value);
   const issue = slotIssue(value, slots);
   const [viewed, setViewed] = useState<string>();
@@ -131,7 +131,6 @@ function SlotFields({ slots, value, onChange, now }: SlotFieldsProps) {
     <Box sx={fieldStyles}>
       <LabelledField
         select
-        id={`${id}-day`}
         label={words.day}
         value={day?.date ?? ''}
         onChange={({ target }) => open(target.value)}
@@ -145,7 +144,6 @@ function SlotFields({ slots, value, onChange, now }: SlotFieldsProps) {
       </LabelledField>
       <LabelledField
         select
-        id={`${id}-time`}
         label={words.hours}
         value={isOffered ? chosen?.from : ''}
         error={issue === 'full' || issue === 'gone'}

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type CancelReason, cancelReasons } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.js';
@@ -23,7 +23,6 @@ export interface CancelDialogProps extends Pick<
 /** Asks for confirmation and a reason before an order is cancelled. */
 export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
   const { orders } = useAdminMessages();
-  const id = useId();
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
@@ -47,13 +46,12 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
           select
           fullWidth
           required
-          id={id}
           label={orders.cancelReason}
           value={reason}
           error={tried && !reason}
           helperText={tried && !reason ? orders.cancelReasonNeeded : orders.cancelReasonHint}
           onChange={({ target }) => setReason(cancelReasons.find((each) => each === target.value) ?? '')}
-          slotProps={{ select: { labelId: `${id}-label` }, inputLabel: { shrink: true, id: `${id}-label` } }}
+          slotProps={{ inputLabel: { shrink: true } }}
         >
           {cancelReasons.map((each) => (
             <MenuItem key={each} value={each}>
@@ -66,7 +64,6 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
             fullWidth
             required
             multiline
-            id={`${id}-note`}
             label={orders.cancelReasonNote}
             value={note}
             error={tried && unsaid}

@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useMessages } from '../theme/messages.js';
@@ -22,7 +21,6 @@ export function SubstitutionChoice({ value, onChange }: SubstitutionChoiceProps)
     <LabelledField
       fullWidth
       select
-      id={useId()}
       label={words.substitution}
       value={value}
       onChange={({ target }) => choose(target.value)}

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
 import { limits } from '../../contract/limits.js';
@@ -229,7 +229,6 @@ function DeliveryNote({ note, onChange }: { note: string; onChange: (note: strin
   return (
     <LabelledField
       fullWidth
-      id={useId()}
       label={orderSummary.noteOptional}
       helperText={orderSummary.noteHint}
       value={note}
