@@ -16,11 +16,10 @@ import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Footer } from './Footer.js';
-import { words } from './language/locale.js';
+import { forOverlay } from './lateOverlay.js';
 import { LateToaster } from './LateToaster.js';
 import { waitingForShop } from './net/code.js';
 import { tryAgain } from './net/onlineStatus.js';
-import { notice } from './notices.js';
 import { loadCartDrawer, fetchPageAt } from './pages.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useArrival } from './useArrival.js';
@@ -96,8 +95,7 @@ function SavedState() {
   );
 }
 
-const tellAway = () => notice.failure(words().web.net.offline);
-const ShopCartDrawer = lazy(waitingForShop(loadCartDrawer, tellAway));
+const ShopCartDrawer = lazy(forOverlay(loadCartDrawer));
 
 interface CartDrawerState {
   isOpen: boolean;

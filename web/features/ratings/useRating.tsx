@@ -1,18 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OwnRating } from '../../../contract/rating.js';
-import { words } from '../../app/language/locale.js';
-import { waitingForShop } from '../../app/net/code.js';
-import { tryAgain } from '../../app/net/onlineStatus.js';
-import { notice } from '../../app/notices.js';
+import { forOverlay, useLateOverlay } from '../../app/lateOverlay.js';
 import { ratingsApi } from './ratingsApi.js';
-
-const tellAway = () => notice.failure(words().web.net.offline);
 
 /** The form loads when it is opened: most visitors only read. */
 const RatingDialog = lazy(
-  waitingForShop(
-    () => import('../../../ui/RatingDialog/RatingDialog.js').then((file) => ({ default: file.RatingDialog })),
-    tellAway,
+  forOverlay(() =>
+    import('../../../ui/RatingDialog/RatingDialog.js').then((file) => ({ default: file.RatingDialog })),
   ),
 );
 
@@ -33,11 +27,9 @@ export const useRating = ({
   rating,
   userName = '',
 }: Rated): [open: () => void, ReactNode] => {
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const { isOpen, isWanted, open, close } = useLateOverlay();
   const [save] = ratingsApi.useSaveRatingMutation();
   const [remove] = ratingsApi.useRemoveRatingMutation();
-  const close = () => setOpen(false);
   const dialog = isWanted && (
     <Suspense>
       <RatingDialog
@@ -55,10 +47,5 @@ export const useRating = ({
       />
     </Suspense>
   );
-  const open = () => {
-    if (isWanted) void tryAgain();
-    setWanted(true);
-    setOpen(true);
-  };
   return [open, dialog];
 };
