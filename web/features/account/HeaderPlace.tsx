@@ -6,9 +6,7 @@ import { useDeliveryPromise } from '../../app/delivery.js';
 import { forOverlay, useLateOverlay } from '../../app/lateOverlay.js';
 import { useDeliveryPlace } from './deliveryPlace.js';
 
-const PlaceDialog = lazy(
-  forOverlay(() => import('./PlaceDialog.js').then((file) => ({ default: file.PlaceDialog }))),
-);
+const PlaceDialog = lazy(forOverlay(() => import('./PlaceDialog.js')));
 
 /**
  * Renders the header's delivery place with what the shop promises for it. The dialog's code loads when it first opens.

@@ -5,11 +5,7 @@ import { waitingForShop } from '../../app/net/code.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 
-const Notice = lazy(
-  waitingForShop(() =>
-    import('./PendingPaymentNotice.js').then((part) => ({ default: part.PendingPaymentNotice })),
-  ),
-);
+const Notice = lazy(waitingForShop(() => import('./PendingPaymentNotice.js')));
 
 export interface PendingPaymentProps {
   /** Whether the customer is about to place a new order, which would replace the unpaid one. */

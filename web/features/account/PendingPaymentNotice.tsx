@@ -36,7 +36,7 @@ export interface PendingPaymentNoticeProps extends Required<PendingPaymentProps>
  * Shows the unpaid order with a payment button, its amount and until when its stock is reserved. Disappears
  * at that time, or once the order is paid or cancelled.
  */
-export function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
+export default function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
   const { language, ui, web } = useMessages();
   const live = useLiveOrders();
   accountApi.useGetNewestOrdersQuery(

@@ -31,7 +31,7 @@ const useSavedPlaces = (): SavedPlace[] => {
 };
 
 /** Renders the dialog of the delivery place. It closes when the shop delivers to the chosen one. */
-export function PlaceDialog({ open, pincode, promise, onClose }: PlaceDialogProps) {
+export default function PlaceDialog({ open, pincode, promise, onClose }: PlaceDialogProps) {
   const dispatch = useAppDispatch();
   const userId = useSessionUserId();
   const places = useSavedPlaces();

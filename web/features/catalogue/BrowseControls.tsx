@@ -19,7 +19,7 @@ export interface BrowseControlsProps {
 }
 
 /** Renders the filters and the sort order of a list. */
-export function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps) {
+export default function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps) {
   const { filters, change, subCategories } = browseFilters;
   const [draft, setDraft] = useState<ProductFilters>();
   const { data, currentData, error, isFetching, refetch } = catalogueApi.useGetFacetsQuery(

@@ -9,9 +9,7 @@ import { useUsed } from '../../app/useUsed.js';
 import type { BrowseControlsProps } from './BrowseControls.js';
 import { loadControls } from './loadControls.js';
 
-const BrowseControls = lazy(
-  waitingForShop(() => loadControls().then((part) => ({ default: part.BrowseControls }))),
-);
+const BrowseControls = lazy(waitingForShop(loadControls));
 
 /**
  * Renders the filters of a list once a person uses the page, or at once if some are set; reserves their room
