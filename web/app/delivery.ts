@@ -9,16 +9,16 @@ import {
   usualRules,
 } from '../../contract/deliveryRules.js';
 import { api } from './api.js';
-import { dataOf, reads } from './net/call.js';
+import { dataOf, provides } from './net/call.js';
 
 export const deliveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeliveryRules: build.query({
       ...dataOf(calls.delivery.rules),
-      ...reads('log', 'Delivery'), // the shop checks an order against its rules anyway
+      ...provides('log', 'Delivery'), // the shop checks an order against its rules anyway
     }),
     /** Loads what the shop promises for a PIN code. The header and its dialog show a failure themselves. */
-    getPromise: build.query({ ...dataOf(calls.delivery.promise), ...reads('quiet', 'Delivery') }),
+    getPromise: build.query({ ...dataOf(calls.delivery.promise), ...provides('quiet', 'Delivery') }),
   }),
 });
 

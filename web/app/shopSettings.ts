@@ -1,13 +1,13 @@
 import { calls } from '../../contract/calls.js';
 import type { ShopSettings } from '../../contract/shop.js';
 import { api } from './api.js';
-import { dataOf, reads } from './net/call.js';
+import { dataOf, provides } from './net/call.js';
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query({ ...dataOf(calls.shop.settings), extraOptions: { failure: 'log' } }),
     /** Loads the text of a page such as Help or Terms. */
-    getShopPage: build.query({ ...dataOf(calls.shop.page), ...reads('quiet', 'ShopPages') }),
+    getShopPage: build.query({ ...dataOf(calls.shop.page), ...provides('quiet', 'ShopPages') }),
   }),
 });
 

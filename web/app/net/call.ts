@@ -176,8 +176,8 @@ export const upload = <Reply>(row: Call<unknown, Reply>) => ({
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
 });
 
-/** Returns a query's tags, and how it reports a failure. */
-export const reads = <Tag extends string>(
+/** Returns the options of a query that provides these tags and reports a failure as `failure` says. */
+export const provides = <Tag extends string>(
   failure: NonNullable<Telling['failure']>,
   ...providesTags: Tag[]
 ) => ({
@@ -185,14 +185,20 @@ export const reads = <Tag extends string>(
   extraOptions: { failure },
 });
 
-/** Returns the tags of a query of which a new request aborts the older one; its screen shows a failure. */
-export const readsNewest = <Tag extends string>(...providesTags: Tag[]) => ({
+/**
+ * Returns the options of a query that provides these tags. A new request aborts the one before. The screen
+ * shows a failure.
+ */
+export const providesNewest = <Tag extends string>(...providesTags: Tag[]) => ({
   providesTags,
   extraOptions: { failure: 'quiet' as const, newestOnly: true },
 });
 
-/** Returns the tags that a mutation invalidates, also by a failure; a success is a toast. */
-export const saves = <Tag extends string>(
+/**
+ * Returns the options of a mutation that invalidates these tags, also when it fails. A success shows a toast, and
+ * a failure is reported as `failure` says.
+ */
+export const invalidates = <Tag extends string>(
   failure: NonNullable<Telling['failure']>,
   ...invalidatesTags: Tag[]
 ) => ({

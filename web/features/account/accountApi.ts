@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/calls.js';
 import type { Session } from '../../../contract/session.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, pageByPage, reads, saves, upload } from '../../app/net/call.js';
+import { call, dataOf, pageByPage, provides, invalidates, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
 const withToast = { success: 'toast' } as const;
@@ -20,9 +20,9 @@ export const accountApi = api.injectEndpoints({
     resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: withToast }),
     undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: withToast }),
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
-    getUser: build.query({ ...dataOf(calls.user.details), ...reads('log', 'User') }),
-    updateUser: build.mutation({ ...call(calls.user.update), ...saves('toast', 'User') }),
-    uploadAvatar: build.mutation({ ...upload(calls.user.uploadAvatar), ...saves('toast', 'User') }),
+    getUser: build.query({ ...dataOf(calls.user.details), ...provides('log', 'User') }),
+    updateUser: build.mutation({ ...call(calls.user.update), ...invalidates('toast', 'User') }),
+    uploadAvatar: build.mutation({ ...upload(calls.user.uploadAvatar), ...invalidates('toast', 'User') }),
     getSessions: build.query({ ...dataOf(calls.user.sessions), extraOptions: logged }),
     endSession: build.mutation({
       ...call(calls.user.endSession),
@@ -52,8 +52,8 @@ export const accountApi = api.injectEndpoints({
       ...pageByPage(calls.order.list, (_all: void, page) => (page > 1 ? { page } : {})),
       extraOptions: logged,
     }),
-    getNewestOrders: build.query({ ...dataOf(calls.order.list), ...reads('log', 'Orders') }),
-    getOrder: build.query({ ...dataOf(calls.order.details), ...reads('log', 'Orders') }),
+    getNewestOrders: build.query({ ...dataOf(calls.order.list), ...provides('log', 'Orders') }),
+    getOrder: build.query({ ...dataOf(calls.order.details), ...provides('log', 'Orders') }),
     /** Asks the shop to check the payment of an order; reloads the order if it no longer awaits payment. */
     askPayment: build.mutation({
       ...dataOf(calls.order.askPayment),
@@ -62,16 +62,16 @@ export const accountApi = api.injectEndpoints({
     }),
     cancelOrder: build.mutation({
       ...call(calls.order.cancel),
-      ...saves('toast', 'Orders', 'Catalogue', 'Product'),
+      ...invalidates('toast', 'Orders', 'Catalogue', 'Product'),
     }),
-    reportProblem: build.mutation({ ...call(calls.order.reportProblem), ...saves('quiet', 'Orders') }),
+    reportProblem: build.mutation({ ...call(calls.order.reportProblem), ...invalidates('quiet', 'Orders') }),
     getAddresses: build.query({
       ...dataOf(calls.address.list),
-      ...reads('log', 'Addresses'), // screens show a failure themselves, and the header asks on every page
+      ...provides('log', 'Addresses'), // screens show a failure themselves, and the header asks on every page
     }),
-    createAddress: build.mutation({ ...call(calls.address.create), ...saves('toast', 'Addresses') }),
-    updateAddress: build.mutation({ ...call(calls.address.update), ...saves('toast', 'Addresses') }),
-    disableAddress: build.mutation({ ...call(calls.address.disable), ...saves('toast', 'Addresses') }),
+    createAddress: build.mutation({ ...call(calls.address.create), ...invalidates('toast', 'Addresses') }),
+    updateAddress: build.mutation({ ...call(calls.address.update), ...invalidates('toast', 'Addresses') }),
+    disableAddress: build.mutation({ ...call(calls.address.disable), ...invalidates('toast', 'Addresses') }),
   }),
 });
 

@@ -4,7 +4,7 @@ import type { CallBody } from '../../../contract/schemas.js';
 import type { CategoryValues } from '../../../ui/CategoryDialog/CategoryDialog.js';
 import type { DependentCounts } from '../../../ui/DeleteDialog/dependentsText.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, keyed, reads, readsNewest, saves, upload } from '../../app/net/call.js';
+import { call, dataOf, keyed, provides, providesNewest, invalidates, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
 const quiet = { failure: 'quiet' } as const; // the form, dialog or list that asked shows the error
@@ -44,23 +44,23 @@ const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadImage: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
-    getStoredCategories: build.query({ ...dataOf(calls.category.stored), ...reads('quiet', 'Catalogue') }),
+    getStoredCategories: build.query({ ...dataOf(calls.category.stored), ...provides('quiet', 'Catalogue') }),
     getStoredSubCategories: build.query({
       ...dataOf(calls.subcategory.stored),
-      ...reads('quiet', 'Catalogue'),
+      ...provides('quiet', 'Catalogue'),
     }),
     saveCategory: build.mutation<unknown, CategoryEdit>({
       query: ({ kind, _id, values }) =>
         _id === undefined
           ? { call: categoryCalls[kind].create, body: values }
           : { call: categoryCalls[kind].update, body: { _id, ...values } },
-      ...saves('quiet'),
+      extraOptions: { success: 'toast', failure: 'quiet' },
       invalidatesTags: (_reply, _error, { _id }) =>
         _id === undefined ? ['Catalogue'] : ['Catalogue', 'Product'],
     }),
     removeCategory: build.mutation<unknown, CategoryReference>({
       query: ({ kind, _id }) => ({ call: categoryCalls[kind].remove, body: { _id } }),
-      ...saves('quiet', 'Catalogue'),
+      ...invalidates('quiet', 'Catalogue'),
     }),
     getCategoryDependents: build.query<DependentCounts, CategoryReference>({
       query: ({ kind, _id }) => ({ call: categoryCalls[kind].dependents, body: { _id } }),
@@ -68,55 +68,55 @@ export const adminApi = api.injectEndpoints({
       ...uncached,
     }),
     getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...uncached }),
-    listProducts: build.query({ ...call(calls.product.list), ...readsNewest('Product') }),
+    listProducts: build.query({ ...call(calls.product.list), ...providesNewest('Product') }),
     /**
      * Searches products for the command palette. It is a separate endpoint, so that it does not abort the
      * search of the product list.
      */
-    findProducts: build.query({ ...call(calls.product.list), ...reads('quiet', 'Product') }),
+    findProducts: build.query({ ...call(calls.product.list), ...provides('quiet', 'Product') }),
     /** Loads a product for the edit form. The form itself shows that a product is missing, so there is no toast. */
-    openProduct: build.query({ ...dataOf(calls.product.stored), ...reads('quiet', 'Product') }),
+    openProduct: build.query({ ...dataOf(calls.product.stored), ...provides('quiet', 'Product') }),
     createProduct: build.mutation<ReturnType<typeof product.transformResponse>, KeyedProduct>({
       query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
       transformResponse: product.transformResponse,
-      ...saves('quiet', 'Product'),
+      ...invalidates('quiet', 'Product'),
     }),
-    updateProduct: build.mutation({ ...dataOf(calls.product.update), ...saves('quiet', 'Product') }),
-    removeProduct: build.mutation({ ...call(calls.product.remove), ...saves('quiet', 'Product') }),
-    getAdminOrders: build.query({ ...call(calls.order.adminOrders), ...readsNewest('AdminOrders') }),
+    updateProduct: build.mutation({ ...dataOf(calls.product.update), ...invalidates('quiet', 'Product') }),
+    removeProduct: build.mutation({ ...call(calls.product.remove), ...invalidates('quiet', 'Product') }),
+    getAdminOrders: build.query({ ...call(calls.order.adminOrders), ...providesNewest('AdminOrders') }),
     /**
      * Searches orders for the command palette. It is a separate endpoint, so that it does not abort the
      * search of the order table.
      */
-    findOrders: build.query({ ...call(calls.order.adminOrders), ...reads('quiet', 'AdminOrders') }),
-    inspectOrder: build.query({ ...dataOf(calls.order.inspect), ...reads('quiet', 'AdminOrders') }),
-    advanceOrder: build.mutation({ ...dataOf(calls.order.advance), ...saves('toast', 'AdminOrders') }),
+    findOrders: build.query({ ...call(calls.order.adminOrders), ...provides('quiet', 'AdminOrders') }),
+    inspectOrder: build.query({ ...dataOf(calls.order.inspect), ...provides('quiet', 'AdminOrders') }),
+    advanceOrder: build.mutation({ ...dataOf(calls.order.advance), ...invalidates('toast', 'AdminOrders') }),
     getStatistics: build.query({
       ...dataOf(calls.statistics.home),
-      ...reads('quiet', 'AdminOrders', 'Product', 'Ratings'),
+      ...provides('quiet', 'AdminOrders', 'Product', 'Ratings'),
     }),
     listAuditLog: build.query({
       ...call(calls.audit.list),
-      ...readsNewest('AuditLog'),
+      ...providesNewest('AuditLog'),
       keepUnusedDataFor: 0,
     }),
     /** Loads the delivery rules for their form, each time the form opens. */
     openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...uncached }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
-      ...saves('quiet', 'Delivery', 'AuditLog'),
+      ...invalidates('quiet', 'Delivery', 'AuditLog'),
     }),
     /** Loads the home page's banner for its form, each time the form opens. */
     openBanner: build.query({ ...dataOf(calls.home.banner), ...uncached }),
     saveBanner: build.mutation({
       ...dataOf(calls.home.updateBanner),
-      ...saves('quiet', 'Banner', 'AuditLog'),
+      ...invalidates('quiet', 'Banner', 'AuditLog'),
     }),
     /** Loads the texts of one of the shop's pages for their form, each time the form opens. */
     openShopPage: build.query({ ...dataOf(calls.shop.storedPage), ...uncached }),
     saveShopPage: build.mutation({
       ...dataOf(calls.shop.updatePage),
-      ...saves('quiet', 'ShopPages', 'AuditLog'),
+      ...invalidates('quiet', 'ShopPages', 'AuditLog'),
     }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
@@ -125,13 +125,13 @@ export const adminApi = api.injectEndpoints({
     }),
     removeSearchWithoutResults: build.mutation({
       ...call(calls.search.forget),
-      ...saves('toast', 'SearchesWithoutResults'),
+      ...invalidates('toast', 'SearchesWithoutResults'),
     }),
     /** Loads the synonyms for their form, each time the form opens. */
     openWords: build.query({ ...dataOf(calls.search.synonyms), ...uncached }),
     saveWords: build.mutation({
       ...dataOf(calls.search.updateWords),
-      ...saves('quiet', 'SearchesWithoutResults', 'AuditLog'),
+      ...invalidates('quiet', 'SearchesWithoutResults', 'AuditLog'),
     }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),
@@ -150,17 +150,17 @@ export const adminApi = api.injectEndpoints({
     }),
     cancelImport: build.mutation({
       ...dataOf(calls.import.cancel),
-      ...saves('toast', 'Import', 'Product', 'Catalogue'),
+      ...invalidates('toast', 'Import', 'Product', 'Catalogue'),
     }),
-    getImport: build.query({ ...dataOf(calls.import.status), ...reads('quiet', 'Import') }),
-    listRatings: build.query({ ...call(calls.rating.adminRatings), ...readsNewest('Ratings') }),
+    getImport: build.query({ ...dataOf(calls.import.status), ...provides('quiet', 'Import') }),
+    listRatings: build.query({ ...call(calls.rating.adminRatings), ...providesNewest('Ratings') }),
     // also after a failure, when the customer has changed the rating: the list is loaded again
-    approveRating: build.mutation({ ...call(calls.rating.approve), ...saves('toast', ...moderated) }),
-    rejectRating: build.mutation({ ...call(calls.rating.reject), ...saves('quiet', ...moderated) }),
+    approveRating: build.mutation({ ...call(calls.rating.approve), ...invalidates('toast', ...moderated) }),
+    rejectRating: build.mutation({ ...call(calls.rating.reject), ...invalidates('quiet', ...moderated) }),
     answerProblem: build.mutation({
       ...call(calls.order.answerProblem),
       // also after a failure, when somebody else has answered
-      ...saves('quiet', 'AdminOrders', 'AuditLog'),
+      ...invalidates('quiet', 'AdminOrders', 'AuditLog'),
     }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),

@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, reads } from '../../app/net/call.js';
+import { call, dataOf, provides } from '../../app/net/call.js';
 
 /**
  * The endpoints of the cart. Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and
@@ -8,7 +8,7 @@ import { call, dataOf, reads } from '../../app/net/call.js';
  */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({ ...dataOf(calls.cart.list), ...reads('log', 'Cart') }),
+    getCart: build.query({ ...dataOf(calls.cart.list), ...provides('log', 'Cart') }),
     // `changeCart` reports their failures: without an answer, a change waits for the shop
     addToCart: build.mutation({ ...call(calls.cart.add), extraOptions: { failure: 'quiet' } }),
     updateQuantity: build.mutation({
@@ -26,6 +26,6 @@ export const cartApi = api.injectEndpoints({
     /** Loads an order by its number, to order its lines again. */
     getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
-    getSummaries: build.query({ ...dataOf(calls.product.summaries), ...reads('log', 'Product') }),
+    getSummaries: build.query({ ...dataOf(calls.product.summaries), ...provides('log', 'Product') }),
   }),
 });

@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import type { Product, ProductSummary } from '../../../contract/product.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, pageByPage, reads, readsNewest } from '../../app/net/call.js';
+import { call, dataOf, pageByPage, provides, providesNewest } from '../../app/net/call.js';
 import type { FilterQuery } from './filters.js';
 
 /** A query for the products of a subcategory, or of a whole category. */
@@ -41,8 +41,8 @@ const search = call(calls.product.search);
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query({ ...dataOf(calls.category.list), ...reads('quiet', 'Catalogue') }),
-    getSubCategories: build.query({ ...dataOf(calls.subcategory.list), ...reads('quiet', 'Catalogue') }),
+    getCategories: build.query({ ...dataOf(calls.category.list), ...provides('quiet', 'Catalogue') }),
+    getSubCategories: build.query({ ...dataOf(calls.subcategory.list), ...provides('quiet', 'Catalogue') }),
     getCategoryProducts: build.query({
       ...byCategory,
       transformResponse: (reply: unknown) => byCategory.transformResponse(reply).map(summaryOf),
@@ -78,10 +78,10 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { newestOnly: true },
     }),
-    getFacets: build.query({ ...dataOf(calls.product.facets), ...readsNewest('Product') }),
-    suggest: build.query({ ...dataOf(calls.product.suggest), ...readsNewest('Product') }),
+    getFacets: build.query({ ...dataOf(calls.product.facets), ...providesNewest('Product') }),
+    suggest: build.query({ ...dataOf(calls.product.suggest), ...providesNewest('Product') }),
     /** Loads popular searches of the shop. */
-    getPopularSearches: build.query({ ...dataOf(calls.search.popular), ...reads('quiet', 'Catalogue') }),
+    getPopularSearches: build.query({ ...dataOf(calls.search.popular), ...provides('quiet', 'Catalogue') }),
     /** Reports a search without results to the shop. */
     reportNoResults: build.mutation({ ...call(calls.search.noResults), extraOptions: { failure: 'quiet' } }),
     /** Reports a search with which the customer has found something. */

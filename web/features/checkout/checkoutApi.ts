@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { isObject } from '../../../contract/isObject.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, keyed, newCallKey, reads } from '../../app/net/call.js';
+import { call, dataOf, keyed, newCallKey, provides } from '../../app/net/call.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
 
 /** An order as it is sent: the cart's lines and the amounts in rupees. */
@@ -103,13 +103,13 @@ export const checkoutApi = api.injectEndpoints({
     /** Loads the times for a later delivery. An order that is placed or refused loads them again. */
     getSlots: build.query({
       ...dataOf(calls.delivery.slots),
-      ...reads('log', 'Delivery'), // without them, an order can still be delivered now
+      ...provides('log', 'Delivery'), // without them, an order can still be delivered now
     }),
     /** Loads the sandbox's payment page, which shows its own errors. */
     getSandbox: build.query({
       ...dataOf(calls.order.sandbox),
       keepUnusedDataFor: 0,
-      ...reads('quiet', 'SandboxPage'),
+      ...provides('quiet', 'SandboxPage'),
     }),
     /** Pays or declines in the sandbox. Reloads the payment after an error, since another tab may have ended it. */
     paySandbox: build.mutation({

@@ -1,14 +1,14 @@
 import { calls } from '../../../../contract/calls.js';
 import { api } from '../../../app/api.js';
-import { call, dataOf, reads, readsNewest } from '../../../app/net/call.js';
+import { call, dataOf, provides, providesNewest } from '../../../app/net/call.js';
 
 const quiet = { failure: 'quiet' } as const; // the table, cell or dialog shows the error itself
 
 export const stockApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStockTable: build.query({ ...call(calls.product.table), ...readsNewest('Stock') }),
+    getStockTable: build.query({ ...call(calls.product.table), ...providesNewest('Stock') }),
     /** Counts how many people wait for the sold-out products of a page. */
-    getWaitingCounts: build.query({ ...dataOf(calls.backInStock.waiting), ...reads('quiet', 'Stock') }),
+    getWaitingCounts: build.query({ ...dataOf(calls.backInStock.waiting), ...provides('quiet', 'Stock') }),
     /**
      * Saves an edit of a product. It does not reload the stock table, so that the rows keep their places
      * during edits.
