@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { isObject } from '../../contract/isObject.js';
 
 /** Contains the revision of the record when an edit started. The API compares it to detect an edit conflict (W-34). */
 export interface Revisioned {
@@ -7,7 +8,7 @@ export interface Revisioned {
 }
 
 const isStale = (reason: unknown): reason is { data: unknown } =>
-  typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
+  isObject(reason) && reason.code === 'staleRevision';
 
 /** Returns the version that another admin saved during the edit, or undefined if the error is not an edit conflict. */
 export const currentIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>

@@ -1,3 +1,4 @@
+import { isObject } from '../../../contract/isObject.js';
 import { languageCookieName as languageKey } from '../../../contract/pageData.js';
 
 /**
@@ -140,7 +141,7 @@ export const userIdOf = (token: string | undefined): string | undefined => {
     const claims: unknown = JSON.parse(
       atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
     );
-    return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : undefined;
+    return isObject(claims) && 'sub' in claims ? String(claims.sub) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { isObject } from '../../../contract/isObject.js';
 import { routes } from '../../../contract/links.js';
 
 /** The router state with the address that the next screen links back to. */
@@ -21,6 +22,5 @@ const isInDashboard = (path: unknown): path is string =>
  */
 export const useReturnLink = (otherwise: string): string => {
   const { state } = useLocation();
-  const known = typeof state === 'object' && state !== null && 'from' in state;
-  return known && isInDashboard(state.from) ? state.from : otherwise;
+  return isObject(state) && isInDashboard(state.from) ? state.from : otherwise;
 };

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import { routes, searchLink } from '../../../contract/links.js';
 import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
@@ -59,6 +60,6 @@ export const useHeaderSearch = (): HeaderSearchState => {
       remember(text);
       go(text, { settled: true });
     },
-    settled: typeof state === 'object' && state !== null && 'settled' in state,
+    settled: isObject(state) && 'settled' in state,
   };
 };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
+import { isObject } from '../../../../contract/isObject.js';
 import { mediaPath, imageKey } from '../../../../contract/links.js';
 import { formatMoney } from '../../../../contract/money.js';
 import { type FieldKind, plainFields } from '../../../../contract/productFields.js';
@@ -118,7 +119,7 @@ const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
   const pairs = Array.isArray(list) ? list : [];
   return new Map(
     pairs.flatMap((pair: unknown) =>
-      typeof pair === 'object' && pair !== null && 'name' in pair && 'value' in pair
+      isObject(pair) && 'name' in pair && 'value' in pair
         ? [[String(pair.name), String(pair.value)] as const]
         : [],
     ),
