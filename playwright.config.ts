@@ -13,7 +13,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 3, // they wait for each other, for the shop and for what moves: two leave cores idle
   timeout: 120_000,
-  expect: { timeout: 20_000 }, // what is shown sooner or later; a test of a shorter time names it
   retries: 0,
   // the test that installs a package waits for the network: it begins first, and the others go on beside it
   projects: [

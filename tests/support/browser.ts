@@ -4,7 +4,7 @@ import { type StockedShop, stockedShop } from './stockedShop.js';
 export type { Browser, Locator, Page, Request, Route } from '@playwright/test';
 
 /** Waits long enough for a busy machine. */
-export const expect = patient.configure({ timeout: 15_000 });
+export const expect = patient.configure({ timeout: 30_000 });
 
 /** Matches the browser's own line for a call that failed. The page itself shows or ignores the error. */
 export const refusedCall = /^Failed to load resource/;
