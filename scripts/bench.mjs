@@ -11,6 +11,8 @@ import { build } from './build.mjs';
 import { checkNode, findBrowser, giveUp, install, runSource } from './steps.mjs';
 
 const [name, ...args] = process.argv.slice(2);
+const names = ['server', 'catalogue', 'orders', 'search', 'web', 'torture'];
+if (!names.includes(name)) giveUp(`Name what to measure: ${names.join(', ')}.`);
 const env = {};
 checkNode();
 await install();
