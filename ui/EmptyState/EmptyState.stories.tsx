@@ -54,7 +54,7 @@ const meta = {
     ],
     pairs: [
       {
-        do: 'One buttonProps: “Shop Now”.',
+        do: 'One button: “Shop Now”.',
         dont: 'Three buttons to choose from.',
       },
       { do: 'Repeat the search text.', dont: '“No results.”' },
