@@ -8,14 +8,14 @@ export const messageOf = (error: unknown): string => {
   return typeof message === 'string' ? message : String(error);
 };
 
-/** Returns Node's error code, such as "ENOENT"; an empty text for other errors. */
-export const codeOf = (error: unknown): string => String(read(error, 'code') ?? '');
+/** Returns an error's code as text, such as "ENOENT"; an empty text without one. */
+export const errorCode = (error: unknown): string => String(read(error, 'code') ?? '');
 
 /** Tells whether the disk or the user's quota is full. */
-export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 
 /** Tells whether a file or folder does not exist. */
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+export const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
 
 /** Returns the result of a file operation; undefined if the file does not exist. */
 export const ifThere = <Result>(work: Promise<Result>): Promise<Result | undefined> =>

@@ -1,6 +1,6 @@
 import { Schema, type SchemaOptions } from 'mongoose';
 
-/** The kinds of fields that schemas share. They are required, but lists and optional ones have a default. */
+// The kinds of fields that schemas share. They are required, but lists and optional ones have a default.
 export const id = { type: Schema.Types.ObjectId, required: true };
 export const text = { type: String, required: true };
 export const flag = { type: Boolean, required: true };

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { codeOf } from '../common/errors.js';
+import { errorCode } from '../common/errors.js';
 import { fileTooLarge } from '../common/uploadedFile.js';
 import { badFile } from './badFile.js';
 
@@ -86,7 +86,7 @@ async function* unzipped(source: Bytes): Bytes {
   try {
     for await (const chunk of gunzip) yield chunk as Buffer; // no encoding is set, so chunks are buffers
   } catch (error) {
-    throw codeOf(error).startsWith('Z_') ? badFile('tornGzip') : error;
+    throw errorCode(error).startsWith('Z_') ? badFile('tornGzip') : error;
   }
 }
 

@@ -33,6 +33,7 @@ import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
 
 /** A line of an order. `translations`: the product's name in other languages, as it was when it was ordered. */
 export type OrderLineRecord = Parsed<typeof adminOrder>['lines'][number] & { translations?: Translations };
+export type PlacedLine = OrderLineRecord & { productId: Types.ObjectId };
 
 /**
  * An order as stored: it has the shape of the API's order without its computed fields. Amounts are in paise,
@@ -203,15 +204,15 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
  */
 export const orderSearchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
   const { mobile, pincode, recipient = '' } = delivery_address;
-  const texts = [orderId, customer.name, recipient, mobile, pincode, ...lines.map(({ name }) => name)];
-  return [...new Set(texts.flatMap(wordsOf))];
+  const searched = [orderId, customer.name, recipient, mobile, pincode, ...lines.map(({ name }) => name)];
+  return [...new Set(searched.flatMap(wordsOf))];
 };
 
 /** Copies a product into a line of an order, so that later edits of the product do not change it. */
 export const orderLineOf = (
   { _id, name, image, unit, price, discount, hsn, gstRate, translations }: ProductRecord,
   quantity: number,
-): OrderLineRecord & { productId: Types.ObjectId } => ({
+): PlacedLine => ({
   productId: _id,
   name,
   image,

@@ -18,14 +18,20 @@ import { DomainError } from '../common/domainError.js';
 import type { Found } from '../database/batches.js';
 import { StaleReadError } from '../database/transact.js';
 import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
-import { orderLineOf, orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
+import {
+  orderLineOf,
+  orderNumber,
+  type OrderRecord,
+  orderSearchWords,
+  type PlacedLine,
+} from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
 
 /** An order before it is recorded, with the prices of the database; amounts are in paise. */
 export interface PricedOrder {
   address: AddressRecord;
-  lines: ReturnType<typeof orderLineOf>[];
+  lines: PlacedLine[];
   bill: Bill;
   /** The time of the pricing, which becomes the time of the order. */
   createdAt: Date;

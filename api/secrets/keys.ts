@@ -33,6 +33,7 @@ export class Keys {
 
   constructor(private readonly config: Config) {}
 
+  /** Returns the keys by their purpose, and reads the secret if it was not read yet. */
   get all() {
     return (this.derived ??= keysOf(tokenSecret(this.config)));
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, isMissing } from '../common/errors.js';
+import { errorCode, isMissing } from '../common/errors.js';
 import type { Config } from '../config/config.js';
 
 const read = (file: string): string | undefined => {
@@ -24,7 +24,7 @@ const make = (file: string): void => {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,4 +1,4 @@
-import { codeOf } from '../../api/common/errors.js';
+import { errorCode } from '../../api/common/errors.js';
 import { installation } from '../../api/common/installation.js';
 import { keepHistory } from '../../api/database/embedded/history.js';
 import { readSchema } from '../../api/database/schemaVersion.js';
@@ -13,7 +13,7 @@ import { writeBackup } from './writing.js';
 import { CommandError } from '../terminal/commandError.js';
 
 const isReader = (error: unknown) =>
-  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
+  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorCode(error));
 
 /** Waits until everything written to the output so far is flushed. */
 const sent = (output: NodeJS.WritableStream): Promise<void> =>

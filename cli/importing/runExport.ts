@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { codeOf } from '../../api/common/errors.js';
+import { errorCode } from '../../api/common/errors.js';
 import { type Exported, ExportsService } from '../../api/importing/exports.service.js';
 import type { FileFormat } from '../../api/importing/fileRecord.js';
 import type { Speaking } from '../terminal/operatorCommand.js';
@@ -28,7 +28,7 @@ export const save = (content: Readable, file: string): Promise<number> =>
     return bytes;
   });
 
-const isLeft = (error: unknown) => ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
+const isLeft = (error: unknown) => ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorCode(error));
 
 /** Writes to a stream and leaves it open. A reader that ends early, such as `head`, is no error. */
 export const pour = async (content: Readable, sink: NodeJS.WritableStream): Promise<void> => {
@@ -68,10 +68,11 @@ export const runExport = async (
   const exports = api.get(ExportsService);
   if (!file || file === toOutput) return pour(await exports.file(of, format, { bom: false }), process.stdout);
   await refuseOddPlace(file);
-  const bar = terminal.progress('Writing', await exports.count(of));
-  let rows = 0;
-  const content = await exports.file(of, format, { onRow: () => bar.reaches(++rows) });
-  const bytes = await save(content, file).finally(() => bar[Symbol.dispose]());
+  let [rows, bytes] = [0, 0];
+  {
+    using bar = terminal.progress('Writing', await exports.count(of));
+    bytes = await save(await exports.file(of, format, { onRow: () => bar.reaches(++rows) }), file);
+  }
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';
   terminal.reports(

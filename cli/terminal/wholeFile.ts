@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { codeOf, isFull } from '../../api/common/errors.js';
+import { errorCode, isFull } from '../../api/common/errors.js';
 import { withFile } from './files.js';
 import { repeated } from './plain.js';
 import { CommandError } from './commandError.js';
@@ -36,7 +36,7 @@ const found = async (file: string) => {
   try {
     return await lstat(file);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === 'ENOENT') return undefined;
     const wrong = wrongPaths[code]?.(file);
     throw wrong ? new CommandError('usage', `${wrong} No file was written.`, { cause: error }) : error;
@@ -85,8 +85,8 @@ const begin = async (file: string, draft: string, mode: number): Promise<FileHan
     return await open(draft, 'wx', mode);
   } catch (error) {
     if (isFull(error)) throw full(file, error);
-    if (!refusing.has(codeOf(error))) throw error;
-    throw new CommandError('usage', `${await whyNot(file, codeOf(error))} No file was written.`, {
+    if (!refusing.has(errorCode(error))) throw error;
+    throw new CommandError('usage', `${await whyNot(file, errorCode(error))} No file was written.`, {
       cause: error,
     });
   }

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, realpath, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { codeOf, ifThere, isFull, isMissing } from '../../common/errors.js';
+import { errorCode, ifThere, isFull, isMissing } from '../../common/errors.js';
 import { EmbeddedMongoError, FullDiskError, reasonOf } from './embeddedMongoError.js';
 
 /** Paths of the embedded database inside the data folder. All are absolute and free of symbolic links. */
@@ -58,7 +58,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return;
+    if (errorCode(error) === 'EEXIST') return;
     const above = path.dirname(folder);
     if (!isMissing(error) || (await exists(above))) throw error;
     await makeFolder(above);

