@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import ts from 'typescript';
+import { nodeArguments } from '../common/runFromSource.js';
 import { loadConfig } from '../config/config.js';
 import { tokenSecret } from './tokenSecret.js';
 
@@ -18,11 +18,13 @@ afterEach(() => rm(folder, { recursive: true }));
 const config = (env: NodeJS.ProcessEnv = {}) => loadConfig({ DATA_DIR: path.join(folder, 'data'), ...env });
 
 test('is made once, also when several processes ask at once, and leaves nothing else behind', async () => {
-  const source = await readFile(new URL('tokenSecret.ts', import.meta.url), 'utf8');
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
-  const script = path.join(folder, 'tokenSecret.mjs');
-  await writeFile(script, `${outputText}\nconsole.log(tokenSecret({ DATA_DIR: process.argv[2] }));\n`);
-  const ask = () => promisify(execFile)(process.execPath, [script, path.join(folder, 'data')]);
+  const source = new URL('tokenSecret.ts', import.meta.url).href;
+  const [flag = '', loader = ''] = nodeArguments(source, 'tokenSecret');
+  const moment = Date.now() + 2_000; // all have loaded their code by then
+  const code = `const { tokenSecret } = await import(${JSON.stringify(source)});
+while (Date.now() < ${moment});
+console.log(tokenSecret({ DATA_DIR: ${JSON.stringify(path.join(folder, 'data'))} }));`;
+  const ask = () => promisify(execFile)(process.execPath, [flag, loader, '--input-type=module', '-e', code]);
   const made = await Promise.all(Array.from({ length: 6 }, async () => (await ask()).stdout.trim()));
 
   expect(new Set(made).size).toBe(1);
