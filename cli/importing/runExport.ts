@@ -58,6 +58,20 @@ const formatOf = (file: string): FileFormat =>
 /** What the rows of an export are called. A file of categories has a row for each subcategory, too. */
 const words = { products: 'products', categories: 'categories and sub categories' } as const;
 
+/** Writes the catalogue to a file, and shows the progress. @returns the numbers of rows and bytes */
+const write = async (
+  exports: ExportsService,
+  file: string,
+  { of, format }: { of: Exported; format: FileFormat },
+  terminal: Terminal,
+) => {
+  using bar = terminal.progress('Writing', await exports.count(of));
+  let rows = 0;
+  const content = await exports.file(of, format, { onRow: () => bar.reaches(++rows) });
+  const bytes = await save(content, file);
+  return { rows, bytes };
+};
+
 /** Writes the catalogue to a file or to standard output. @throws CommandError */
 export const runExport = async (
   { api }: Api,
@@ -68,11 +82,7 @@ export const runExport = async (
   const exports = api.get(ExportsService);
   if (!file || file === toOutput) return pour(await exports.file(of, format, { bom: false }), process.stdout);
   await refuseOddPlace(file);
-  let [rows, bytes] = [0, 0];
-  {
-    using bar = terminal.progress('Writing', await exports.count(of));
-    bytes = await save(await exports.file(of, format, { onRow: () => bar.reaches(++rows) }), file);
-  }
+  const { rows, bytes } = await write(exports, file, { of, format }, terminal);
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';
   terminal.reports(
