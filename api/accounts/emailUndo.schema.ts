@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { flag, id, stored, text, when } from '../database/stored.js';
+import { documentSchema, flag, id, text, when } from '../database/documentSchema.js';
 
 /** A former email of an account, which its owner may still put back (W-37). */
 export interface EmailUndoRecord {
@@ -16,7 +16,7 @@ export interface EmailUndoRecord {
   expiresAt: Date;
 }
 
-export const emailUndoSchema = stored<EmailUndoRecord>('emailundos', {
+export const emailUndoSchema = documentSchema<EmailUndoRecord>('emailundos', {
   userId: id,
   formerEmail: text,
   used: flag,

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { id, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, text, when } from '../database/documentSchema.js';
 
 /** A login on one device. */
 export interface SessionRecord {
@@ -16,7 +16,7 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-export const sessionSchema = stored<SessionRecord>('sessions', {
+export const sessionSchema = documentSchema<SessionRecord>('sessions', {
   _id: text,
   userId: id,
   device: text,

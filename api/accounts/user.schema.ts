@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Role, User } from '../../contract/user.js';
-import { optionalText, stored, text } from '../database/stored.js';
+import { documentSchema, optionalText, text } from '../database/documentSchema.js';
 
 /** An account without its password. */
 export interface UserRecord {
@@ -32,7 +32,7 @@ export interface PasswordRecord extends UserRecord {
   password_hash: string;
 }
 
-export const userSchema = stored<PasswordRecord>(
+export const userSchema = documentSchema<PasswordRecord>(
   'users',
   {
     name: text,

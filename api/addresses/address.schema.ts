@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { address } from '../../contract/address.js';
 import type { Parsed } from '../../contract/wire.js';
-import { flag, id, stored, text } from '../database/stored.js';
+import { documentSchema, flag, id, text } from '../database/documentSchema.js';
 
 export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
   _id: Types.ObjectId;
@@ -10,7 +10,7 @@ export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'use
   changedAt?: Date;
 }
 
-export const addressSchema = stored<AddressRecord>('addresses', {
+export const addressSchema = documentSchema<AddressRecord>('addresses', {
   userId: id,
   address_line: text,
   city: text,

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js';
 import type { Parsed } from '../../contract/wire.js';
-import { optionalText, stored, text, texts, when } from '../database/stored.js';
+import { documentSchema, optionalText, text, texts, when } from '../database/documentSchema.js';
 
 /** A stored entry: what is sent to the dashboard, and the words by which the search finds the entry. */
 export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id' | 'count'> {
@@ -34,7 +34,7 @@ const thing = new Schema<AuditRecord['things'][number]>(
 
 const source = new Schema<NonNullable<AuditRecord['import']>>({ _id: text, file: text }, { strict: 'throw' });
 
-export const auditSchema = stored<AuditRecord>(
+export const auditSchema = documentSchema<AuditRecord>(
   'audit',
   {
     at: when,

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { id, number, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, number, text, when } from '../database/documentSchema.js';
 
 /** The one-time code that an account can use at the moment, at most one, with the email address that it was sent to. */
 export interface CodeRecord {
@@ -11,7 +11,7 @@ export interface CodeRecord {
   expiresAt: Date;
 }
 
-export const codeSchema = stored<CodeRecord>('codes', {
+export const codeSchema = documentSchema<CodeRecord>('codes', {
   _id: id,
   email: text,
   hash: text,

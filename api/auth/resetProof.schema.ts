@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { id, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, text, when } from '../database/documentSchema.js';
 
 /** Proof that a browser may set a new password for an account, which has at most one such proof. */
 export interface ResetProofRecord {
@@ -11,7 +11,7 @@ export interface ResetProofRecord {
   expiresAt: Date;
 }
 
-export const resetProofSchema = stored<ResetProofRecord>('resetproofs', {
+export const resetProofSchema = documentSchema<ResetProofRecord>('resetproofs', {
   _id: id,
   email: text,
   hash: text,

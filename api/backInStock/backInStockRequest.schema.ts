@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { number, optionalId, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, number, optionalId, text, when } from '../database/documentSchema.js';
 
 /** A request for one mail when a sold-out product is back in stock. It is deleted as the mail is written. */
 export interface BackInStockRequestRecord {
@@ -18,8 +18,8 @@ export interface BackInStockRequestRecord {
   dueAt?: Date;
 }
 
-export const backInStockRequestSchema = stored<BackInStockRequestRecord>('backinstockrequests', {
-  productId: { ...optionalId, required: true },
+export const backInStockRequestSchema = documentSchema<BackInStockRequestRecord>('backinstockrequests', {
+  productId: id,
   userId: optionalId,
   email: { type: String, default: null },
   language: text,

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { id, number, part, stored, text, texts } from '../database/stored.js';
+import { documentSchema, id, number, subdocumentSchema, text, texts } from '../database/documentSchema.js';
 
 /**
  * One product in a customer's cart. `seen` is the product as it was when it was added or last accepted; its
@@ -24,9 +24,9 @@ export interface SeenProduct {
 }
 
 const integer = { ...number, validate: Number.isInteger };
-const seen = part<SeenProduct>({ name: text, unit: text, image: texts, price: integer });
+const seen = subdocumentSchema<SeenProduct>({ name: text, unit: text, image: texts, price: integer });
 
-export const cartLineSchema = stored<CartLineRecord>('cartlines', {
+export const cartLineSchema = documentSchema<CartLineRecord>('cartlines', {
   userId: id,
   productId: id,
   quantity: { ...integer, min: 1 },

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { id, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, text, when } from '../database/documentSchema.js';
 
 /**
  * The result of merging a guest's cart into an account's cart: how many lines were added or raised, which
@@ -20,7 +20,7 @@ export interface CartMergeRecord {
   createdAt: Date;
 }
 
-export const cartMergeSchema = stored<CartMergeRecord>('cartmerges', {
+export const cartMergeSchema = documentSchema<CartMergeRecord>('cartmerges', {
   userId: id,
   mergeId: text,
   answer: { type: Schema.Types.Mixed, required: true },

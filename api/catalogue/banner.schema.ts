@@ -1,6 +1,6 @@
 import type { banner } from '../../contract/home.js';
 import type { Parsed } from '../../contract/wire.js';
-import { number, optionalText, stored, text } from '../database/stored.js';
+import { documentSchema, number, optionalText, text } from '../database/documentSchema.js';
 
 /** The id of the only document in the collection, which holds the banner of the home page. */
 export const bannerId = 'home';
@@ -10,7 +10,7 @@ export interface BannerRecord extends Parsed<typeof banner> {
   _id: typeof bannerId;
 }
 
-export const bannerSchema = stored<BannerRecord>('banners', {
+export const bannerSchema = documentSchema<BannerRecord>('banners', {
   _id: text,
   title: optionalText,
   text: optionalText,

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Translations } from '../../contract/translations.js';
 import { sameName } from '../common/sameName.js';
-import { optionalText, stored, text } from '../database/stored.js';
+import { documentSchema, optionalText, text } from '../database/documentSchema.js';
 
 /**
  * A stored category. `image` is a key or an `https:` address. `version` rises with every write. `revision`
@@ -17,7 +17,7 @@ export interface CategoryRecord {
   translations?: Translations;
 }
 
-export const categorySchema = stored<CategoryRecord>('categories', {
+export const categorySchema = documentSchema<CategoryRecord>('categories', {
   name: text,
   image: optionalText,
   version: { type: Number, default: 1 },

@@ -1,5 +1,5 @@
 import type { Model, Schema } from 'mongoose';
-import { number, stored, text, when } from '../database/stored.js';
+import { documentSchema, number, text, when } from '../database/documentSchema.js';
 import { searchedWords } from './search/words.js';
 
 /** A search text with how often it was reported. Who searched is not stored. */
@@ -14,7 +14,7 @@ export interface CountedSearchRecord {
 
 /** @param days after which a search that nobody repeats is deleted */
 const schemaOf = (collection: string, days: number): Schema<CountedSearchRecord> => {
-  const schema = stored<CountedSearchRecord>(collection, {
+  const schema = documentSchema<CountedSearchRecord>(collection, {
     _id: text,
     search: text,
     count: number,

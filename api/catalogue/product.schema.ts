@@ -4,7 +4,16 @@ import { ofOptionalFields, type OptionalName } from '../../contract/productField
 import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
 import { sameName } from '../common/sameName.js';
-import { ids, number, optionalText, part, stored, text, texts, whole } from '../database/stored.js';
+import {
+  documentSchema,
+  ids,
+  number,
+  optionalText,
+  subdocumentSchema,
+  text,
+  texts,
+  whole,
+} from '../database/documentSchema.js';
 
 /**
  * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or
@@ -43,9 +52,9 @@ export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName
 /** The categories and subcategories of a product. */
 export type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
 
-const detail = part<ProductRecord['more_details'][number]>({ name: String, value: String });
+const detail = subdocumentSchema<ProductRecord['more_details'][number]>({ name: String, value: String });
 
-export const productSchema = stored<ProductRecord>('products', {
+export const productSchema = documentSchema<ProductRecord>('products', {
   name: text,
   image: texts,
   category: ids,

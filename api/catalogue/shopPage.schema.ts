@@ -1,5 +1,5 @@
 import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
-import { number, optionalText, stored, text } from '../database/stored.js';
+import { documentSchema, number, optionalText, text } from '../database/documentSchema.js';
 
 /** The stored text of a shop page, by the page's name. Empty texts stand for the default ones. */
 export interface ShopPageRecord {
@@ -9,7 +9,7 @@ export interface ShopPageRecord {
   revision: number;
 }
 
-export const shopPageSchema = stored<ShopPageRecord>('shoppages', {
+export const shopPageSchema = documentSchema<ShopPageRecord>('shoppages', {
   _id: { ...text, enum: shopPageNames },
   body: optionalText,
   bodyHindi: optionalText,

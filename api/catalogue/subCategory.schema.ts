@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { sameName } from '../common/sameName.js';
-import { ids, optionalText, stored, text } from '../database/stored.js';
+import { documentSchema, ids, optionalText, text } from '../database/documentSchema.js';
 import type { CategoryRecord } from './category.schema.js';
 
 /** A stored subcategory; `category` has the ids of its parent categories. */
@@ -8,7 +8,7 @@ export interface SubCategoryRecord extends CategoryRecord {
   category: Types.ObjectId[];
 }
 
-export const subCategorySchema = stored<SubCategoryRecord>('subcategories', {
+export const subCategorySchema = documentSchema<SubCategoryRecord>('subcategories', {
   name: text,
   image: optionalText,
   category: ids,

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import { id, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, text, when } from '../database/documentSchema.js';
 
 /** The stored result of a call with an `Idempotency-Key`. */
 export interface IdempotencyKeyRecord {
@@ -13,7 +13,7 @@ export interface IdempotencyKeyRecord {
   createdAt: Date;
 }
 
-export const idempotencyKeySchema = stored<IdempotencyKeyRecord>('answeredkeys', {
+export const idempotencyKeySchema = documentSchema<IdempotencyKeyRecord>('answeredkeys', {
   userId: id,
   key: text,
   fingerprint: text,

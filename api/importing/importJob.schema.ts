@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { commandLine } from '../../contract/codes.js';
 import type { ImportChoices, ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditLog.service.js';
-import { id, part, stored, text } from '../database/stored.js';
+import { documentSchema, id, subdocumentSchema, text } from '../database/documentSchema.js';
 import type { RowIssue } from './rowIssues.js';
 import type { FileFormat } from './fileRecord.js';
 
@@ -56,8 +56,8 @@ export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | '
 });
 
 const count = { type: Number, default: 0 };
-const pair = part<ImportRecord['mapping'][number]>({ field: String, column: String });
-const rowIssue = part<RowIssue>({
+const pair = subdocumentSchema<ImportRecord['mapping'][number]>({ field: String, column: String });
+const rowIssue = subdocumentSchema<RowIssue>({
   line: Number,
   column: String,
   value: String,
@@ -65,13 +65,13 @@ const rowIssue = part<RowIssue>({
   values: Schema.Types.Mixed,
   fix: String,
 });
-const afterwards = part<NonNullable<ImportRecord['afterwards']>>({
+const afterwards = subdocumentSchema<NonNullable<ImportRecord['afterwards']>>({
   catalogue: String,
   notes: [rowIssue],
   noteCount: Number,
 });
 
-export const importJobSchema = stored<ImportRecord>('imports', {
+export const importJobSchema = documentSchema<ImportRecord>('imports', {
   file: id,
   name: text,
   digest: { type: String },
@@ -79,10 +79,10 @@ export const importJobSchema = stored<ImportRecord>('imports', {
   delimiter: text,
   columns: [String],
   mapping: [pair],
-  choices: { type: part<ImportChoices>({ stock: Number, unit: String, keepStock: Boolean }) },
+  choices: { type: subdocumentSchema<ImportChoices>({ stock: Number, unit: String, keepStock: Boolean }) },
   state: text,
   by: text,
-  author: { type: part<Author>({ id: String, name: String, email: String }), required: true },
+  author: { type: subdocumentSchema<Author>({ id: String, name: String, email: String }), required: true },
   total: count,
   done: count,
   new: count,
@@ -95,7 +95,7 @@ export const importJobSchema = stored<ImportRecord>('imports', {
   createdAt: { type: Date, default: () => new Date() },
   startedAt: Date,
   finishedAt: Date,
-  lease: { type: part<NonNullable<ImportRecord['lease']>>({ owner: String, until: Date }) },
+  lease: { type: subdocumentSchema<NonNullable<ImportRecord['lease']>>({ owner: String, until: Date }) },
 });
 
 /** Only one import runs at a time: two at once would both add the same new products. */

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { flag, number, optionalId, stored, text, when } from '../database/stored.js';
+import { documentSchema, flag, number, optionalId, text, when } from '../database/documentSchema.js';
 
 /**
  * A mail to be sent, or a decoy that is never sent: storing it makes an answer take as long as with a mail
@@ -24,7 +24,7 @@ export interface OutgoingMailRecord {
   until: Date;
 }
 
-export const outgoingMailSchema = stored<OutgoingMailRecord>('outgoingmails', {
+export const outgoingMailSchema = documentSchema<OutgoingMailRecord>('outgoingmails', {
   sealed: text,
   userId: optionalId,
   decoy: flag,

@@ -1,6 +1,14 @@
 import type { deliveryRules } from '../../contract/delivery.js';
 import type { Parsed } from '../../contract/wire.js';
-import { flag, number, part, stored, text, texts, whole } from '../database/stored.js';
+import {
+  documentSchema,
+  flag,
+  number,
+  subdocumentSchema,
+  text,
+  texts,
+  whole,
+} from '../database/documentSchema.js';
 
 /** The id of the only document in the collection, which holds the delivery rules. */
 export const theRules = 'rules';
@@ -11,9 +19,9 @@ export interface DeliveryRecord extends Omit<Parsed<typeof deliveryRules>, 'slot
   slots?: Parsed<typeof deliveryRules>['slots'];
 }
 
-const dayHours = part<DeliveryRecord['week'][number]>({ open: flag, from: text, to: text });
+const dayHours = subdocumentSchema<DeliveryRecord['week'][number]>({ open: flag, from: text, to: text });
 
-const slots = part<NonNullable<DeliveryRecord['slots']>>({
+const slots = subdocumentSchema<NonNullable<DeliveryRecord['slots']>>({
   on: flag,
   minutes: whole,
   days: whole,
@@ -21,7 +29,7 @@ const slots = part<NonNullable<DeliveryRecord['slots']>>({
   lead: whole,
 });
 
-export const deliveryRulesSchema = stored<DeliveryRecord>('deliveryrules', {
+export const deliveryRulesSchema = documentSchema<DeliveryRecord>('deliveryrules', {
   _id: text,
   pincodes: texts,
   minimum: whole,

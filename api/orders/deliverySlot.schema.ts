@@ -1,5 +1,5 @@
 import type { DeliverySlot } from '../../contract/deliverySlots.js';
-import { number, stored, text, when } from '../database/stored.js';
+import { documentSchema, number, text, when } from '../database/documentSchema.js';
 
 /** Counts the orders of a delivery slot that are not cancelled. The id names the slot. */
 export interface DeliverySlotRecord {
@@ -14,7 +14,7 @@ export const slotId = ({ from, to }: DeliverySlot): string => `${from.toISOStrin
 /** In seconds: how long the count of a slot that has passed is kept. */
 const kept = 7 * 86_400;
 
-export const deliverySlotSchema = stored<DeliverySlotRecord>('deliveryslots', {
+export const deliverySlotSchema = documentSchema<DeliverySlotRecord>('deliveryslots', {
   _id: text,
   taken: number,
   to: when,

@@ -1,4 +1,11 @@
-import { number, optionalText, part, stored, text, when } from '../database/stored.js';
+import {
+  documentSchema,
+  number,
+  optionalText,
+  subdocumentSchema,
+  text,
+  when,
+} from '../database/documentSchema.js';
 
 /** The seller as the invoice shows it. */
 export interface Seller {
@@ -19,7 +26,7 @@ export interface InvoiceRecord {
   seller: Seller;
 }
 
-const seller = part<Seller>({
+const seller = subdocumentSchema<Seller>({
   name: optionalText,
   address: optionalText,
   gstin: optionalText,
@@ -27,7 +34,7 @@ const seller = part<Seller>({
   gstRate: number,
 });
 
-export const invoiceSchema = part<InvoiceRecord>({
+export const invoiceSchema = subdocumentSchema<InvoiceRecord>({
   number: text,
   at: when,
   seller: { type: seller, required: true },
@@ -39,7 +46,7 @@ export interface InvoiceCounterRecord {
   last: number;
 }
 
-export const invoiceCounterSchema = stored<InvoiceCounterRecord>('invoicecounters', {
+export const invoiceCounterSchema = documentSchema<InvoiceCounterRecord>('invoicecounters', {
   _id: text,
   last: number,
 });

@@ -17,18 +17,18 @@ import type { StockLine } from '../catalogue/stock.service.js';
 import { namesOnly } from '../common/localized.js';
 import { wordsOf } from '../common/wordsOf.js';
 import {
+  documentSchema,
   id,
   ids,
   number,
   optionalId,
   optionalText,
-  part,
-  stored,
+  subdocumentSchema,
   text,
   texts,
   when,
   whole,
-} from '../database/stored.js';
+} from '../database/documentSchema.js';
 import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
 
 /** A line of an order. `translations`: the product's name in other languages, as it was when it was ordered. */
@@ -58,7 +58,7 @@ export interface OrderRecord extends Omit<
   search: string[];
 }
 
-const line = part<OrderRecord['lines'][number]>({
+const line = subdocumentSchema<OrderRecord['lines'][number]>({
   productId: id,
   name: text,
   image: texts,
@@ -75,7 +75,7 @@ const line = part<OrderRecord['lines'][number]>({
 /** The type of a field with personal data, which is empty after account deletion. */
 const personal = optionalText;
 
-const place = part<OrderRecord['delivery_address']>({
+const place = subdocumentSchema<OrderRecord['delivery_address']>({
   address_line: personal,
   city: personal,
   state: text,
@@ -88,7 +88,7 @@ const place = part<OrderRecord['delivery_address']>({
   label: String,
 });
 
-const step = part<OrderRecord['history'][number]>({
+const step = subdocumentSchema<OrderRecord['history'][number]>({
   status: { ...text, enum: orderStatus.options },
   at: when,
   by: String,
@@ -96,15 +96,15 @@ const step = part<OrderRecord['history'][number]>({
   reason_note: String,
 });
 
-const noted = part<NonNullable<OrderRecord['noted']>>({ by: text, at: when });
+const noted = subdocumentSchema<NonNullable<OrderRecord['noted']>>({ by: text, at: when });
 
-const answer = part<NonNullable<NonNullable<OrderRecord['problems']>[number]['answer']>>({
+const answer = subdocumentSchema<NonNullable<NonNullable<OrderRecord['problems']>[number]['answer']>>({
   text,
   at: when,
   by: String,
 });
 
-const problem = part<NonNullable<OrderRecord['problems']>[number]>({
+const problem = subdocumentSchema<NonNullable<OrderRecord['problems']>[number]>({
   kind: { ...text, enum: problemKinds },
   products: ids,
   text: optionalText,
@@ -112,24 +112,24 @@ const problem = part<NonNullable<OrderRecord['problems']>[number]>({
   answer: { type: answer, required: false },
 });
 
-const paymentStep = part<NonNullable<OrderRecord['payment_history']>[number]>({
+const paymentStep = subdocumentSchema<NonNullable<OrderRecord['payment_history']>[number]>({
   payment_status: { ...text, enum: paymentStatus.options },
   at: when,
 });
 
-const payable = part<NonNullable<OrderRecord['payment']>>({ url: text, until: when });
+const payable = subdocumentSchema<NonNullable<OrderRecord['payment']>>({ url: text, until: when });
 
-const wrongAmount = part<NonNullable<OrderRecord['wrong_amount']>>({
+const wrongAmount = subdocumentSchema<NonNullable<OrderRecord['wrong_amount']>>({
   amount: whole,
   currency: text,
   at: when,
 });
 
-const slot = part<NonNullable<OrderRecord['slot']>>({ from: when, to: when });
+const slot = subdocumentSchema<NonNullable<OrderRecord['slot']>>({ from: when, to: when });
 
-const customer = part<OrderRecord['customer']>({ name: personal, email: personal });
+const customer = subdocumentSchema<OrderRecord['customer']>({ name: personal, email: personal });
 
-export const orderSchema = stored<OrderRecord>('orders', {
+export const orderSchema = documentSchema<OrderRecord>('orders', {
   userId: optionalId,
   orderId: text,
   createdAt: when,

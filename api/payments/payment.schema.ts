@@ -1,5 +1,13 @@
 import type { Types } from 'mongoose';
-import { id, optionalId, part, stored, text, when, whole } from '../database/stored.js';
+import {
+  documentSchema,
+  id,
+  optionalId,
+  subdocumentSchema,
+  text,
+  when,
+  whole,
+} from '../database/documentSchema.js';
 
 /**
  * The states of a payment. `opening`: recorded, but not yet at the provider; `open`: can be paid;
@@ -50,9 +58,9 @@ export interface PaymentRecord {
   tries: number;
 }
 
-const held = part<PaymentRecord['held'][number]>({ productId: id, quantity: whole });
+const held = subdocumentSchema<PaymentRecord['held'][number]>({ productId: id, quantity: whole });
 
-export const paymentSchema = stored<PaymentRecord>('payments', {
+export const paymentSchema = documentSchema<PaymentRecord>('payments', {
   userId: optionalId,
   provider: text,
   amount: whole,

@@ -1,4 +1,4 @@
-import { stored, text, when } from '../database/stored.js';
+import { documentSchema, text, when } from '../database/documentSchema.js';
 
 /** A provider event that has taken effect. It must not take effect again (W-13). */
 export interface PaymentEventRecord {
@@ -10,6 +10,9 @@ export interface PaymentEventRecord {
 /** The number of days to remember an event; Stripe repeats an event for three days. */
 const days = 30;
 
-export const paymentEventSchema = stored<PaymentEventRecord>('paymentevents', { _id: text, at: when });
+export const paymentEventSchema = documentSchema<PaymentEventRecord>('paymentevents', {
+  _id: text,
+  at: when,
+});
 
 paymentEventSchema.index({ at: 1 }, { expireAfterSeconds: days * 86_400 });

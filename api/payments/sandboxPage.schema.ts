@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { sandboxStates } from '../../contract/codes.js';
-import { id, number, stored, text, when } from '../database/stored.js';
+import { documentSchema, id, number, text, when } from '../database/documentSchema.js';
 
 /** A payment page of the sandbox, the payment provider inside the shop. */
 export interface SandboxPageRecord {
@@ -20,7 +20,7 @@ export interface SandboxPageRecord {
   until: Date;
 }
 
-export const sandboxPageSchema = stored<SandboxPageRecord>('sandboxpages', {
+export const sandboxPageSchema = documentSchema<SandboxPageRecord>('sandboxpages', {
   _id: text,
   payment: id,
   orderId: text,

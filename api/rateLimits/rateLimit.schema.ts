@@ -1,4 +1,4 @@
-import { number, stored, text, when } from '../database/stored.js';
+import { documentSchema, number, text, when } from '../database/documentSchema.js';
 
 /** A counter of rate-limiter-flexible, with the library's field names. */
 interface RateLimitRecord {
@@ -7,7 +7,7 @@ interface RateLimitRecord {
   expire: Date;
 }
 
-export const rateLimitSchema = stored<RateLimitRecord>('rates', {
+export const rateLimitSchema = documentSchema<RateLimitRecord>('rates', {
   key: text,
   points: number,
   expire: when,

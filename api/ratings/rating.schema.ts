@@ -1,6 +1,15 @@
 import type { Types } from 'mongoose';
 import { ratingStates, type RatingState } from '../../contract/codes.js';
-import { id, number, optionalText, stored, text, texts, when, whole } from '../database/stored.js';
+import {
+  documentSchema,
+  id,
+  number,
+  optionalText,
+  text,
+  texts,
+  when,
+  whole,
+} from '../database/documentSchema.js';
 
 /** A customer's rating of a product. */
 export interface RatingRecord {
@@ -26,7 +35,7 @@ export interface RatingRecord {
   search: string[];
 }
 
-export const ratingSchema = stored<RatingRecord>('ratings', {
+export const ratingSchema = documentSchema<RatingRecord>('ratings', {
   userId: id,
   productId: id,
   product: text,

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { flag, id, stored, whole } from '../database/stored.js';
+import { documentSchema, flag, id, whole } from '../database/documentSchema.js';
 
 /** A product that a customer has saved: as a favourite, with a quantity on the weekly list, or both. */
 export interface SavedProductRecord {
@@ -11,7 +11,7 @@ export interface SavedProductRecord {
   quantity: number;
 }
 
-export const savedProductSchema = stored<SavedProductRecord>('savedproducts', {
+export const savedProductSchema = documentSchema<SavedProductRecord>('savedproducts', {
   userId: id,
   productId: id,
   favourite: flag,

@@ -34,7 +34,7 @@ export const throughputOf = (...samples: readonly Sample[]): Throughput => {
   return { ...statisticsOf(durations), perSecond: steps / seconds };
 };
 
-/** Begins the requests in turn at another place. */
+/** Returns the requests in turn, beginning with the one at `start`. */
 export const startingAt = <One>(all: readonly One[], start: number): One[] => [
   ...all.slice(start),
   ...all.slice(0, start),

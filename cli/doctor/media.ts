@@ -26,15 +26,13 @@ const probe = async (store: ImageStore): Promise<void> => {
   }
 };
 
-const isThere = async (folder: string): Promise<boolean> => (await ifThere(stat(folder))) !== undefined;
-
 /**
  * Checks whether a missing folder could be created, without creating it. @throws the system's error when it
  * could not
  */
 const wouldBeMade = async (folder: string): Promise<void> => {
   const parent = path.dirname(folder);
-  if (await isThere(parent)) await access(parent, constants.W_OK | constants.X_OK);
+  if (await ifThere(stat(parent))) await access(parent, constants.W_OK | constants.X_OK);
   else await wouldBeMade(parent);
 };
 
@@ -46,7 +44,7 @@ const close = (store: ImageStore): void => {
 /** Tests the image store. Its folder may be missing while no record uses an image, and is not created. */
 const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<CheckResult> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
-  if (!config.S3_BUCKET && !(await isThere(folder))) {
+  if (!config.S3_BUCKET && !(await ifThere(stat(folder)))) {
     if (imagesMissing)
       return fault(
         'media',

@@ -149,7 +149,7 @@ const isTakenSince = async (asked: number, { history }: Order, { connection }: A
     Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
   const began = Math.max(await begun(), await begun(), await begun());
   const taken = Number(history.at(-1)?.at);
-  return taken > began && taken <= began + (performance.now() - asked) + 1000;
+  return taken > began && taken <= began + (performance.now() - asked) + 1_000;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { number, stored, text } from '../../database/stored.js';
+import { documentSchema, number, text } from '../../database/documentSchema.js';
 
 /** The id of the only document in the collection, which holds all synonyms. */
 export const synonymsId = 'words';
@@ -10,7 +10,7 @@ export interface SynonymsRecord {
   revision: number;
 }
 
-export const synonymsSchema = stored<SynonymsRecord>('searchwords', {
+export const synonymsSchema = documentSchema<SynonymsRecord>('searchwords', {
   _id: text,
   groups: { type: [[String]], required: true },
   revision: number,
