@@ -39,8 +39,8 @@ class CatalogueSum {
   }
 }
 
-/** With more products than this for each row, reading all products twice costs too much beside reading the rows again. */
-const productsPerRow = 10;
+/** With more products than this for each row, reading all products twice takes over a tenth of the import's time. */
+const productsPerRow = 2;
 
 /** What tells two states of a product apart. */
 interface Compared {
