@@ -19,6 +19,10 @@ export const requestsInProgress = new Gauge({
   labelNames: ['priority'] as const,
 });
 
+/** Tells whether the process was answering requests when they were last counted. */
+export const isServing = async (): Promise<boolean> =>
+  (await requestsInProgress.get()).values.some(({ value }) => value > 0);
+
 export const requestsRefused = new Counter({
   name: 'http_requests_refused_total',
   help: 'Requests that were answered 503 because the shop had too much to do.',

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import { isServing } from '../common/metrics.js';
 import { isOutage } from '../common/outage.js';
 import { nextTurn } from '../common/slices.js';
 import { isMaintained } from '../database/maintenance.js';
@@ -23,13 +24,13 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
 const batch = 250;
-/** The pause after a batch, as a share of the batch's duration, so that the same process can serve the shop. */
+/** The pause after a batch while the same process answers requests, as a share of the batch's duration. */
 const rest = 0.25;
 
 interface RunOptions {
   /** Stops the run after the batch that is being written. */
   stopping?: AbortSignal;
-  /** Pauses between batches, because this process also serves the shop. */
+  /** Pauses between batches while this process answers requests. */
   restful?: boolean;
   /** Is called after each batch with the number of rows read so far. */
   onProgress?: (done: number) => void;
@@ -128,7 +129,7 @@ export class ImportRunnerService {
       added += wrote.categoryPlan.added;
       done += rows.length;
       onProgress?.(done);
-      if (restful) await pause((performance.now() - began) * rest);
+      if (restful && (await isServing())) await pause((performance.now() - began) * rest);
     }
     const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
     if (outcome) await this.leases.remember(job._id, owner, outcome);
