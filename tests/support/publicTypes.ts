@@ -7,8 +7,18 @@ const nameIn = (node: ts.Node): ts.Node | undefined => {
   return ts.isExpressionWithTypeArguments(node) ? node.expression : undefined;
 };
 
-const programOf = (entries: readonly string[]) =>
-  ts.createProgram(entries, { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+const options: ts.CompilerOptions = { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX };
+const host = ts.createCompilerHost(options);
+const readFile = host.getSourceFile;
+const files = new Map<string, ts.SourceFile | undefined>();
+/** Parses each file once for all programs: most of the time goes to the types of MUI. */
+host.getSourceFile = (name, ...more) => {
+  const file = files.get(name) ?? readFile(name, ...more);
+  files.set(name, file);
+  return file;
+};
+
+const programOf = (entries: readonly string[]) => ts.createProgram(entries, options, host);
 
 /** Finds the types that a package publishes, and the types that its signatures name. */
 class PublicTypes {
