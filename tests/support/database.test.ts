@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { mongo } from 'mongoose';
+import type { SchemaRecord } from '../../api/database/schemaVersion.js';
+import { emptied, inDatabase, madeIn, openTestDatabase } from './database.js';
 import { openTestShop, type TestShop } from './shop.js';
+
+type Database = mongo.Db;
 
 const isKept = !process.env.MONGODB_URI;
 
@@ -22,22 +27,25 @@ test('a shop gets the database of a closed one, and finds in it what a new one h
   await next.close();
 });
 
-test.each<[string, (shop: TestShop) => Promise<unknown>]>([
-  ['another index', (shop) => shop.collection('products').createIndex({ odd: 1 })],
-  ['a validator', (shop) => shop.database().command({ collMod: 'orders', validator: { odd: 1 } })],
-  ['an index less', (shop) => shop.collection('orders').dropIndexes()],
+test.each<[string, (database: Database) => Promise<unknown>]>([
+  ['another index', (database) => database.collection('products').createIndex({ odd: 1 })],
+  ['a validator', (database) => database.command({ collMod: 'orders', validator: { odd: 1 } })],
+  ['an index less', (database) => database.collection('orders').dropIndexes()],
   [
     'many documents',
-    (shop) => shop.collection('misses').insertMany(Array.from({ length: 1_001 }, () => ({}))),
+    (database) => database.collection('misses').insertMany(Array.from({ length: 1_001 }, () => ({}))),
   ],
-  ['a profile', (shop) => shop.database().setProfilingLevel('all')],
+  ['a profile', (database) => database.setProfilingLevel('all')],
 ])('a database with %s goes to no other shop', async (_, spoil) => {
-  const spoiled = await openTestShop();
-  await spoiled.sells();
-  await spoil(spoiled);
-  await spoiled.close();
-
-  const next = await openTestShop();
-  expect(next.databaseUri).not.toBe(spoiled.databaseUri);
-  await next.close();
+  const { uri, drop } = await openTestDatabase();
+  await inDatabase(uri, async (database) => {
+    for (const name of ['products', 'orders', 'misses']) await database.createCollection(name);
+    await database.collection('orders').createIndex({ userId: 1 });
+    await database.collection<SchemaRecord>('meta').insertOne({ _id: 'schema', version: 1 });
+    const made = await madeIn(database);
+    expect(await emptied(uri, made)).toBe(true);
+    await spoil(database);
+    expect(await emptied(uri, made)).toBe(false);
+  });
+  await drop();
 });

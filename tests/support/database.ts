@@ -30,7 +30,7 @@ let server: Promise<{ uri: string }> | undefined;
 const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
-const inDatabase = async <Result>(uri: string, use: (database: Database) => Promise<Result>) => {
+export const inDatabase = async <Result>(uri: string, use: (database: Database) => Promise<Result>) => {
   const client = await new mongoose.mongo.MongoClient(uri).connect();
   try {
     return await use(client.db());
@@ -85,7 +85,7 @@ const collectionsIn = async (database: Database) => {
   return new Map(found.map(({ name, options }) => [name, JSON.stringify(options)]));
 };
 
-const madeIn = async (database: Database): Promise<Made> => ({
+export const madeIn = async (database: Database): Promise<Made> => ({
   collections: await collectionsIn(database),
   indexes: (await database.stats())['indexes'],
   schema: await metaIn(database).findOne({ _id: 'schema' }),
@@ -106,7 +106,7 @@ const many = 1_000;
  * Removes all documents but the schema record, and other collections than a shop makes. Returns false where a
  * database is better dropped: it has many documents, other indexes or validators, or a profile.
  */
-const emptied = (uri: string, made: Made): Promise<boolean> =>
+export const emptied = (uri: string, made: Made): Promise<boolean> =>
   inDatabase(uri, async (database) => {
     const collections = await collectionsIn(database);
     const others = [...collections.keys()].filter((name) => !made.collections.has(name));
