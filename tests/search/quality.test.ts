@@ -91,15 +91,15 @@ const measure = ({ read, exact, least }: Measured) => {
 
   test('exact names and brands stand first', () => atMost(unanswered(exact, find), 0, exact.length));
 
-  test('95 % of what people type finds what they mean on the first page', () => {
-    atMost(unanswered(asked, find), spared(0.95, asked), asked.length);
-  });
-
-  test('no kind of query is left out: of each, four in five do', () => {
+  test('95 % of what people type finds what they mean on the first page, and four in five of each kind', () => {
+    const failed: string[] = [];
     for (const kind of new Set(asked.map((question) => question.kind))) {
       const ofKind = asked.filter((question) => question.kind === kind);
-      atMost(unanswered(ofKind, find), spared(0.8, ofKind), ofKind.length);
+      const failedOfKind = unanswered(ofKind, find);
+      atMost(failedOfKind, spared(0.8, ofKind), ofKind.length);
+      failed.push(...failedOfKind);
     }
+    atMost(failed, spared(0.95, asked), asked.length);
   });
 
   test('nonsense fills no page', () => {
