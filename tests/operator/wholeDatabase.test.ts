@@ -13,7 +13,7 @@ beforeAll(async () => {
   fixture = await openFixture();
   file = path.join(fixture.folder, 'goods.csv');
   backup = path.join(fixture.folder, 'shop.tar.gz');
-  const rows = Array.from({ length: 1_500 }, (_, at) => `k${at},Thing ${at},12`);
+  const rows = Array.from({ length: 3 }, (_, at) => `k${at},Thing ${at},12`);
   await writeFile(file, ['key,name,price', ...rows].join('\n'));
   await fixture.connection.collection<{ _id: string }>('meta').insertOne({ _id: 'schema', version: 1 } as {
     _id: string;
@@ -42,13 +42,13 @@ const areRefused = async (why: RegExp) => {
 
 test('beside an import nothing changes the whole database; one whose shop is emptied all the same says so', async () => {
   const long = path.join(fixture.folder, 'many.csv'); // still under way when it is stopped
-  const rows = Array.from({ length: 20_000 }, (_, at) => `k${at},Thing ${at},12`);
+  const rows = Array.from({ length: 10_000 }, (_, at) => `k${at},Thing ${at},12`);
   await writeFile(long, ['key,name,price', ...rows].join('\n'));
   const { child, ended } = fixture.starts('import', long, '--quiet');
   while ((await stocked()) === 0) await pause(1);
   child.kill('SIGSTOP');
   await areRefused(
-    new RegExp(`^Another command \\(process ${child.pid}\\) imports many.csv \\([\\d,]+ of 20,000 rows\\)`),
+    new RegExp(`^Another command \\(process ${child.pid}\\) imports many.csv \\([\\d,]+ of 10,000 rows\\)`),
   );
   for (const { name } of await fixture.connection.listCollections())
     if (name !== 'meta') await fixture.connection.collection(name).deleteMany({});
@@ -115,7 +115,7 @@ test('of what looks like production nothing is deleted but where that is allowed
     ]) {
       const refused = await live.tokri(...args);
       expect([refused.code, refused.said]).toEqual([5, expect.stringContaining('looks like production')]);
-      expect(await products.countDocuments()).toBe(1_500);
+      expect(await products.countDocuments()).toBe(3);
     }
     expect((await live.tokri('reset', '--yes', '--allow-production')).code).toBe(0);
     expect(await products.countDocuments()).toBe(0);
