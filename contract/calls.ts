@@ -1,6 +1,6 @@
 import { limits } from './limits.js';
 import { routes } from './links.js';
-import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
+import type { CallBody, CallReply, CallGroup, CallNames, Outcome } from './schemas.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -14,10 +14,10 @@ export type Access = 'public' | 'user' | 'admin' | 'refresh';
 export type CallPriority = 'order' | 'cart';
 
 /**
- * One row of the table of the API's calls. `Body` and `Reply` are the types of the JSON on the wire; they
- * exist only for the compiler.
+ * One row of the table of the API's calls. `Body` and `Reply` are the types of the JSON on the wire, `Returned` is what
+ * a handler returns. They exist only for the compiler.
  */
-export interface Call<Body = unknown, Reply = unknown> {
+export interface Call<Body = unknown, Reply = unknown, Returned = unknown> {
   /** The call's group and name in the table, such as `user.login`. */
   readonly id: string;
   readonly method: Method;
@@ -48,7 +48,7 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly priority?: CallPriority;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
-  readonly types?: { body: Body; reply: Reply };
+  readonly types?: { body: Body; reply: Reply; returned: Returned };
 }
 
 type Row = Omit<Call, 'id' | 'types'>;
@@ -298,7 +298,7 @@ const table = {
 } as const satisfies Table;
 
 type Calls = {
-  [G in CallGroup]: { [N in CallNames<G>]: Call<CallBody<G, N>, CallReply<G, N>> };
+  [G in CallGroup]: { [N in CallNames<G>]: Call<CallBody<G, N>, CallReply<G, N>, Outcome<G, N>> };
 };
 
 const withIds = (groups: Table) =>

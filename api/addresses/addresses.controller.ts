@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { AddressesService } from './addresses.service.js';
 
@@ -14,7 +14,7 @@ export class AddressesController {
   }
 
   @Call(calls.address.list)
-  async list(@CurrentUser() customer: Customer): Promise<Outcome<'address', 'list'>> {
+  async list(@CurrentUser() customer: Customer) {
     return { data: await this.addresses.list(customer.id) };
   }
 

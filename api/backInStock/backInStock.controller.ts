@@ -1,7 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Messages } from '../../contract/messages/en.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CurrentMessages } from '../common/locale.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';
@@ -12,7 +12,7 @@ export class BackInStockController {
   constructor(private readonly requests: BackInStockService) {}
 
   @Call(calls.backInStock.list)
-  async list(@CurrentUser() customer: Customer): Promise<Outcome<'backInStock', 'list'>> {
+  async list(@CurrentUser() customer: Customer) {
     return { data: await this.requests.list(customer.id) };
   }
 
@@ -51,9 +51,7 @@ export class BackInStockController {
   }
 
   @Call(calls.backInStock.waiting)
-  async waiting(
-    @Body() { productIds }: ParsedBody<'backInStock', 'waiting'>,
-  ): Promise<Outcome<'backInStock', 'waiting'>> {
+  async waiting(@Body() { productIds }: ParsedBody<'backInStock', 'waiting'>) {
     return { data: await this.requests.waiting(productIds) };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CartsService } from './carts.service.js';
 import { CartHoldersService } from './cartHolders.service.js';
@@ -20,7 +20,7 @@ export class CartsController {
   }
 
   @Call(calls.cart.list)
-  async list(@CurrentUser() customer: Customer): Promise<Outcome<'cart', 'list'>> {
+  async list(@CurrentUser() customer: Customer) {
     return { data: await this.carts.list(customer.id) };
   }
 
@@ -35,10 +35,7 @@ export class CartsController {
   }
 
   @Call(calls.cart.merge)
-  async merge(
-    @CurrentUser() customer: Customer,
-    @Body() body: ParsedBody<'cart', 'merge'>,
-  ): Promise<Outcome<'cart', 'merge'>> {
+  async merge(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'cart', 'merge'>) {
     return { data: await this.merging.merge(customer.id, body) };
   }
 
@@ -48,9 +45,7 @@ export class CartsController {
   }
 
   @Call(calls.product.dependents)
-  async dependents(
-    @Body() { _id }: ParsedBody<'product', 'dependents'>,
-  ): Promise<Outcome<'product', 'dependents'>> {
+  async dependents(@Body() { _id }: ParsedBody<'product', 'dependents'>) {
     return { data: await this.holding.dependents(_id) };
   }
 }

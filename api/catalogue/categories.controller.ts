@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { CategoriesService } from './categories.service.js';
@@ -18,12 +18,12 @@ export class CategoriesController {
   }
 
   @Call(calls.category.list)
-  list(): Outcome<'category', 'list'> {
+  list() {
     return { data: this.catalogue.state.categories() };
   }
 
   @Call(calls.category.stored)
-  stored(): Outcome<'category', 'stored'> {
+  stored() {
     return { data: this.catalogue.state.categories() };
   }
 
@@ -38,9 +38,7 @@ export class CategoriesController {
   }
 
   @Call(calls.category.dependents)
-  async dependents(
-    @Body() { _id }: ParsedBody<'category', 'dependents'>,
-  ): Promise<Outcome<'category', 'dependents'>> {
+  async dependents(@Body() { _id }: ParsedBody<'category', 'dependents'>) {
     return { data: await this.categories.dependents('category', _id) };
   }
 
@@ -50,9 +48,7 @@ export class CategoriesController {
   }
 
   @Call(calls.subcategory.list)
-  listSubcategories(
-    @Body() { categoryId }: ParsedBody<'subcategory', 'list'>,
-  ): Outcome<'subcategory', 'list'> {
+  listSubcategories(@Body() { categoryId }: ParsedBody<'subcategory', 'list'>) {
     const all = this.catalogue.state.subCategories();
     const isInCategory = ({ category }: (typeof all)[number]) =>
       category.some(({ _id }) => _id === categoryId);
@@ -60,7 +56,7 @@ export class CategoriesController {
   }
 
   @Call(calls.subcategory.stored)
-  storedSubcategories(): Outcome<'subcategory', 'stored'> {
+  storedSubcategories() {
     return { data: this.catalogue.state.subCategories() };
   }
 
@@ -75,9 +71,7 @@ export class CategoriesController {
   }
 
   @Call(calls.subcategory.dependents)
-  async dependentsOfSubcategory(
-    @Body() { _id }: ParsedBody<'subcategory', 'dependents'>,
-  ): Promise<Outcome<'subcategory', 'dependents'>> {
+  async dependentsOfSubcategory(@Body() { _id }: ParsedBody<'subcategory', 'dependents'>) {
     return { data: await this.categories.dependents('subcategory', _id) };
   }
 }

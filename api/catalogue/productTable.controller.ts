@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { ProductListsService } from './productLists.service.js';
@@ -16,21 +16,18 @@ export class ProductTableController {
   ) {}
 
   @Call(calls.product.table)
-  table(@Body() query: ParsedBody<'product', 'table'>): Promise<Outcome<'product', 'table'>> {
+  table(@Body() query: ParsedBody<'product', 'table'>) {
     return this.products.table(query);
   }
 
   /** Returns a product with its texts in all languages. */
   @Call(calls.product.stored)
-  stored(@Body() { productId }: ParsedBody<'product', 'stored'>): Outcome<'product', 'stored'> {
+  stored(@Body() { productId }: ParsedBody<'product', 'stored'>) {
     return this.lists.details({ productId });
   }
 
   @Call(calls.product.bulk)
-  async bulk(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'product', 'bulk'>,
-  ): Promise<Outcome<'product', 'bulk'>> {
+  async bulk(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'product', 'bulk'>) {
     return { data: (await this.edits.apply(admin, body)).map(this.products.row) };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { IdempotencyKey } from '../idempotency/idempotency.service.js';
 import { ProductListsService } from './productLists.service.js';
@@ -18,15 +18,12 @@ export class ProductsController {
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'product', 'create'>,
     @IdempotencyKey() key?: string,
-  ): Promise<Outcome<'product', 'create'>> {
+  ) {
     return { data: await this.products.create(admin, body, key) };
   }
 
   @Call(calls.product.update)
-  async update(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'product', 'update'>,
-  ): Promise<Outcome<'product', 'update'>> {
+  async update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'product', 'update'>) {
     return { data: await this.products.update(admin, body) };
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
@@ -29,15 +29,12 @@ export class SearchAdminController {
   }
 
   @Call(calls.search.synonyms)
-  async current(): Promise<Outcome<'search', 'synonyms'>> {
+  async current() {
     return { data: await this.words.current() };
   }
 
   @Call(calls.search.updateWords)
-  async update(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'search', 'updateWords'>,
-  ): Promise<Outcome<'search', 'updateWords'>> {
+  async update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'search', 'updateWords'>) {
     return { data: await this.words.save(admin, body) };
   }
 }

@@ -13,12 +13,13 @@ import {
   RequestMethod,
   SetMetadata,
   Sse,
+  type StreamableFile,
   UseGuards,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
 import type { Call as CallRow } from '../../contract/calls.js';
 import type { Issue } from '../../contract/errors.js';
@@ -122,11 +123,26 @@ class AllowTime implements CanActivate {
 /** The metadata by which the access guard and the calls of pages find the row of a handler. */
 export const CALL = 'tokri:call';
 
+/** What a handler returns: the reply of its call if that has fields, a file, or a stream of events. */
+type Returned<Outcome> =
+  | Outcome
+  | (Record<string, never> extends Outcome ? void : never)
+  | StreamableFile
+  | Observable<MessageEvent>;
+
+type HandlerDecorator<Outcome> = <
+  Handler extends (...parameters: never[]) => Returned<Outcome> | Promise<Returned<Outcome>>,
+>(
+  controller: object,
+  name: string,
+  handler: TypedPropertyDescriptor<Handler>,
+) => void;
+
 /**
- * Binds a handler to a row of the table of calls: its method, path, access and body check. `CallAdapter` sends what
- * the handler returns.
+ * Binds a handler to a row of the table of calls: its method, path, access, body check and the type of its reply.
+ * `CallAdapter` sends what the handler returns.
  */
-export const Call = (row: CallRow) =>
+export const Call = <Outcome>(row: CallRow<unknown, unknown, Outcome>): HandlerDecorator<Outcome> =>
   applyDecorators(
     ...(row.stream
       ? [Sse(row.path), UseInterceptors(new EventInterceptor(row))]

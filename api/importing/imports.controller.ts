@@ -2,7 +2,7 @@ import { Body, Controller, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { dayOf } from '../common/days.js';
@@ -25,10 +25,7 @@ export class ImportsController {
   ) {}
 
   @Call(calls.import.upload)
-  async upload(
-    @CurrentUser() admin: Customer,
-    @Req() request: FastifyRequest,
-  ): Promise<Outcome<'import', 'upload'>> {
+  async upload(@CurrentUser() admin: Customer, @Req() request: FastifyRequest) {
     await this.rateLimits.spend('uploads', admin.id);
     const field = calls.import.upload.file ?? '';
     const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
@@ -38,10 +35,7 @@ export class ImportsController {
   }
 
   @Call(calls.import.preview)
-  async preview(
-    @Body() body: ParsedBody<'import', 'preview'>,
-    @CurrentMessages() messages: Messages,
-  ): Promise<Outcome<'import', 'preview'>> {
+  async preview(@Body() body: ParsedBody<'import', 'preview'>, @CurrentMessages() messages: Messages) {
     return { data: await this.imports.preview(body, messages) };
   }
 
@@ -50,17 +44,14 @@ export class ImportsController {
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'import', 'start'>,
     @CurrentMessages() messages: Messages,
-  ): Promise<Outcome<'import', 'start'>> {
+  ) {
     const data = await this.imports.start(body, admin, messages);
     this.jobs.wake();
     return { data };
   }
 
   @Call(calls.import.status)
-  async status(
-    @Body() { id }: ParsedBody<'import', 'status'>,
-    @CurrentMessages() messages: Messages,
-  ): Promise<Outcome<'import', 'status'>> {
+  async status(@Body() { id }: ParsedBody<'import', 'status'>, @CurrentMessages() messages: Messages) {
     return { data: await this.imports.status(messages, id) };
   }
 
@@ -69,12 +60,12 @@ export class ImportsController {
     @CurrentUser() admin: Customer,
     @Body() { id }: ParsedBody<'import', 'cancel'>,
     @CurrentMessages() messages: Messages,
-  ): Promise<Outcome<'import', 'cancel'>> {
+  ) {
     return { data: await this.imports.cancel(admin, messages, id) };
   }
 
   @Call(calls.product.export)
-  async export(): Promise<StreamableFile> {
+  async export() {
     return new StreamableFile(await this.exports.csv(), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="products-${dayOf(new Date())}.csv"`,

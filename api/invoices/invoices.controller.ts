@@ -23,7 +23,7 @@ export class InvoicesController {
     @CurrentUser() { id }: Customer,
     @Body() { orderId }: ParsedBody<'order', 'invoice'>,
     @CurrentMessages() messages: Messages,
-  ): Promise<StreamableFile> {
+  ) {
     await this.rateLimits.spend('invoices', id);
     return asFile(await this.invoices.file(orderId, messages, id));
   }
@@ -33,7 +33,7 @@ export class InvoicesController {
   async anybodys(
     @Body() { orderId }: ParsedBody<'order', 'inspectInvoice'>,
     @CurrentMessages() messages: Messages,
-  ): Promise<StreamableFile> {
+  ) {
     return asFile(await this.invoices.file(orderId, messages));
   }
 }

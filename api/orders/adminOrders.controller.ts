@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { AdvancingService } from './advancing.service.js';
 import { AdminOrdersService } from './adminOrders.service.js';
@@ -15,36 +15,27 @@ export class AdminOrdersController {
   ) {}
 
   @Call(calls.order.adminOrders)
-  list(@Body() query: ParsedBody<'order', 'adminOrders'>): Promise<Outcome<'order', 'adminOrders'>> {
+  list(@Body() query: ParsedBody<'order', 'adminOrders'>) {
     return this.adminOrders.list(query);
   }
 
   @Call(calls.order.inspect)
-  inspect(@Body() { orderId }: ParsedBody<'order', 'inspect'>): Promise<Outcome<'order', 'inspect'>> {
+  inspect(@Body() { orderId }: ParsedBody<'order', 'inspect'>) {
     return this.adminOrders.inspect(orderId);
   }
 
   @Call(calls.order.advance)
-  advance(
-    @CurrentUser() admin: Customer,
-    @Body() step: ParsedBody<'order', 'advance'>,
-  ): Promise<Outcome<'order', 'advance'>> {
+  advance(@CurrentUser() admin: Customer, @Body() step: ParsedBody<'order', 'advance'>) {
     return this.moves.advance(admin, step);
   }
 
   @Call(calls.order.note)
-  note(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'order', 'note'>,
-  ): Promise<Outcome<'order', 'note'>> {
+  note(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'order', 'note'>) {
     return this.adminOrders.note(admin, body);
   }
 
   @Call(calls.order.answerProblem)
-  answerProblem(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'order', 'answerProblem'>,
-  ): Promise<Outcome<'order', 'answerProblem'>> {
+  answerProblem(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'order', 'answerProblem'>) {
     return this.problems.answer(admin, body);
   }
 }

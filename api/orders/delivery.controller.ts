@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliverySlotsService } from './deliverySlots.service.js';
@@ -13,25 +13,22 @@ export class DeliveryController {
   ) {}
 
   @Call(calls.delivery.rules)
-  async current(): Promise<Outcome<'delivery', 'rules'>> {
+  async current() {
     return { data: await this.delivery.rules() };
   }
 
   @Call(calls.delivery.promise)
-  async promise(@Query() place: ParsedBody<'delivery', 'promise'>): Promise<Outcome<'delivery', 'promise'>> {
+  async promise(@Query() place: ParsedBody<'delivery', 'promise'>) {
     return { data: await this.delivery.promise(place) };
   }
 
   @Call(calls.delivery.slots)
-  slots(@CurrentUser() { id }: Customer): Promise<Outcome<'delivery', 'slots'>> {
+  slots(@CurrentUser() { id }: Customer) {
     return this.deliverySlots.offered(id);
   }
 
   @Call(calls.delivery.update)
-  async update(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'delivery', 'update'>,
-  ): Promise<Outcome<'delivery', 'update'>> {
+  async update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'delivery', 'update'>) {
     return { data: await this.delivery.saveRules(admin, body) };
   }
 }

@@ -1,5 +1,4 @@
-import { Controller, type MessageEvent } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { OrderFeedService } from './orderFeed.service.js';
@@ -10,12 +9,12 @@ export class OrderFeedController {
   constructor(private readonly feed: OrderFeedService) {}
 
   @Call(calls.order.events)
-  events(@CurrentUser() admin: Customer): Observable<MessageEvent> {
+  events(@CurrentUser() admin: Customer) {
     return this.feed.followAll(admin);
   }
 
   @Call(calls.order.follow)
-  follow(@CurrentUser() customer: Customer): Observable<MessageEvent> {
+  follow(@CurrentUser() customer: Customer) {
     return this.feed.followOwn(customer);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CurrentMessages } from '../common/locale.js';
@@ -29,7 +29,7 @@ export class OrdersController {
     @Body() body: ParsedBody<'order', 'placeCashOnDelivery'>,
     @CurrentMessages() { language }: Messages,
     @IdempotencyKey() key?: string,
-  ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
+  ) {
     return { data: this.orders.show(await this.placing.place(customer, body, 'cod', { key, language })) };
   }
 
@@ -39,7 +39,7 @@ export class OrdersController {
     @Body() body: ParsedBody<'order', 'checkout'>,
     @CurrentMessages() { language }: Messages,
     @IdempotencyKey() key?: string,
-  ): Promise<Outcome<'order', 'checkout'>> {
+  ) {
     return this.checkout.begin(customer, body, { key, language });
   }
 
@@ -47,33 +47,24 @@ export class OrdersController {
   async askPayment(
     @CurrentUser() customer: Customer,
     @Body() { orderId }: ParsedBody<'order', 'askPayment'>,
-  ): Promise<Outcome<'order', 'askPayment'>> {
+  ) {
     const order = await this.orders.details(customer.id, orderId);
     await this.payments.ask(order);
     return { data: order };
   }
 
   @Call(calls.order.list)
-  list(
-    @CurrentUser() { id }: Customer,
-    @Query() query: ParsedBody<'order', 'list'>,
-  ): Promise<Outcome<'order', 'list'>> {
+  list(@CurrentUser() { id }: Customer, @Query() query: ParsedBody<'order', 'list'>) {
     return this.orders.list(id, query);
   }
 
   @Call(calls.order.details)
-  async details(
-    @CurrentUser() customer: Customer,
-    @Body() { orderId }: ParsedBody<'order', 'details'>,
-  ): Promise<Outcome<'order', 'details'>> {
+  async details(@CurrentUser() customer: Customer, @Body() { orderId }: ParsedBody<'order', 'details'>) {
     return { data: await this.orders.details(customer.id, orderId) };
   }
 
   @Call(calls.order.cancel)
-  async cancel(
-    @CurrentUser() { id, email }: Customer,
-    @Body() { orderId }: ParsedBody<'order', 'cancel'>,
-  ): Promise<Outcome<'order', 'cancel'>> {
+  async cancel(@CurrentUser() { id, email }: Customer, @Body() { orderId }: ParsedBody<'order', 'cancel'>) {
     const actor = { actorRole: 'customer', by: email, userId: id } as const;
     return {
       data: this.orders.show(
@@ -83,10 +74,7 @@ export class OrdersController {
   }
 
   @Call(calls.order.reportProblem)
-  async reportProblem(
-    @CurrentUser() { id }: Customer,
-    @Body() report: ParsedBody<'order', 'reportProblem'>,
-  ): Promise<Outcome<'order', 'reportProblem'>> {
+  async reportProblem(@CurrentUser() { id }: Customer, @Body() report: ParsedBody<'order', 'reportProblem'>) {
     return { data: await this.problems.report(id, report) };
   }
 }

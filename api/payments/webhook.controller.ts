@@ -1,6 +1,6 @@
 import { Body, Controller, Headers } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { PaymentProvidersService } from './paymentProviders.service.js';
@@ -17,7 +17,7 @@ export class WebhookController {
   ) {}
 
   @Call(calls.order.webhook)
-  async applyProviderEvent(@Body() body: string, @Headers('stripe-signature') signature = ''): Promise<void> {
+  async applyProviderEvent(@Body() body: string, @Headers('stripe-signature') signature = '') {
     const provider = this.providers.current;
     if (!provider) throw new DomainError('paymentsUnavailable');
     const event = await provider.readEvent(body, signature);
@@ -25,14 +25,12 @@ export class WebhookController {
   }
 
   @Call(calls.order.sandbox)
-  async show(@Body() { session }: ParsedBody<'order', 'sandbox'>): Promise<Outcome<'order', 'sandbox'>> {
+  async show(@Body() { session }: ParsedBody<'order', 'sandbox'>) {
     return { data: await this.pages.show(session) };
   }
 
   @Call(calls.order.paySandbox)
-  async act(
-    @Body() { session, act }: ParsedBody<'order', 'paySandbox'>,
-  ): Promise<Outcome<'order', 'paySandbox'>> {
+  async act(@Body() { session, act }: ParsedBody<'order', 'paySandbox'>) {
     const { url, event } = await this.pages.act(session, act);
     const paymentEvent = event && (await this.pages.readEvent(event.body, event.signature));
     if (paymentEvent) await this.settlement.applyProviderEvent(paymentEvent);

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { ModerationService } from './moderation.service.js';
 import { RatingsService } from './ratings.service.js';
@@ -15,23 +15,17 @@ export class RatingsController {
   ) {}
 
   @Call(calls.rating.list)
-  list(@Body() query: ParsedBody<'rating', 'list'>): Promise<Outcome<'rating', 'list'>> {
+  list(@Body() query: ParsedBody<'rating', 'list'>) {
     return this.reviews.list(query);
   }
 
   @Call(calls.rating.own)
-  async own(
-    @CurrentUser() customer: Customer,
-    @Body() { productIds }: ParsedBody<'rating', 'own'>,
-  ): Promise<Outcome<'rating', 'own'>> {
+  async own(@CurrentUser() customer: Customer, @Body() { productIds }: ParsedBody<'rating', 'own'>) {
     return { data: await this.ratings.own(customer.id, productIds) };
   }
 
   @Call(calls.rating.save)
-  async save(
-    @CurrentUser() customer: Customer,
-    @Body() body: ParsedBody<'rating', 'save'>,
-  ): Promise<Outcome<'rating', 'save'>> {
+  async save(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'rating', 'save'>) {
     return { data: await this.ratings.save(customer.id, body) };
   }
 
@@ -41,25 +35,17 @@ export class RatingsController {
   }
 
   @Call(calls.rating.adminRatings)
-  adminRatings(
-    @Body() query: ParsedBody<'rating', 'adminRatings'>,
-  ): Promise<Outcome<'rating', 'adminRatings'>> {
+  adminRatings(@Body() query: ParsedBody<'rating', 'adminRatings'>) {
     return this.moderation.list(query);
   }
 
   @Call(calls.rating.approve)
-  async approve(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'rating', 'approve'>,
-  ): Promise<Outcome<'rating', 'approve'>> {
+  async approve(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'rating', 'approve'>) {
     return { data: await this.moderation.approve(admin, body) };
   }
 
   @Call(calls.rating.reject)
-  async reject(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'rating', 'reject'>,
-  ): Promise<Outcome<'rating', 'reject'>> {
+  async reject(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'rating', 'reject'>) {
     return { data: await this.moderation.reject(admin, body) };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { SavedProductsService } from './savedProducts.service.js';
 
@@ -9,7 +9,7 @@ export class SavedProductsController {
   constructor(private readonly saved: SavedProductsService) {}
 
   @Call(calls.saved.list)
-  async list(@CurrentUser() customer: Customer): Promise<Outcome<'saved', 'list'>> {
+  async list(@CurrentUser() customer: Customer) {
     return { data: await this.saved.list(customer.id) };
   }
 
@@ -19,10 +19,7 @@ export class SavedProductsController {
   }
 
   @Call(calls.saved.merge)
-  async merge(
-    @CurrentUser() customer: Customer,
-    @Body() body: ParsedBody<'saved', 'merge'>,
-  ): Promise<Outcome<'saved', 'merge'>> {
+  async merge(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'saved', 'merge'>) {
     return { data: await this.saved.merge(customer.id, body) };
   }
 }

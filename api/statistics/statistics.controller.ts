@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { StatisticsService } from './statistics.service.js';
 
@@ -9,7 +8,7 @@ export class StatisticsController {
   constructor(private readonly statistics: StatisticsService) {}
 
   @Call(calls.statistics.home)
-  async home(): Promise<Outcome<'statistics', 'home'>> {
+  async home() {
     return { data: await this.statistics.home() };
   }
 }

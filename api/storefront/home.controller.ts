@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { BannerService } from '../catalogue/banner.service.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
@@ -17,22 +17,19 @@ export class HomeController {
   ) {}
 
   @Call(calls.home.page)
-  page(): Outcome<'home', 'page'> {
+  page() {
     const { state } = this.catalogue;
     const bestSellers = this.recommendations.bestSellers();
     return { data: { banner: state.banner(), offers: state.offers(limits.homeRow), ...bestSellers } };
   }
 
   @Call(calls.home.banner)
-  async banner(): Promise<Outcome<'home', 'banner'>> {
+  async banner() {
     return { data: await this.banners.current() };
   }
 
   @Call(calls.home.updateBanner)
-  async updateBanner(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'home', 'updateBanner'>,
-  ): Promise<Outcome<'home', 'updateBanner'>> {
+  async updateBanner(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'home', 'updateBanner'>) {
     return { data: await this.banners.save(admin, body) };
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import { messagesIn } from '../common/locale.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
 import { ShopPagesService } from '../catalogue/shopPages.service.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -25,7 +25,7 @@ export class ShopController {
   ) {}
 
   @Call(calls.shop.settings)
-  async settings(): Promise<Outcome<'shop', 'settings'>> {
+  async settings() {
     return {
       data: {
         deliveryMinutes: this.config.DELIVERY_MINUTES,
@@ -44,22 +44,17 @@ export class ShopController {
   }
 
   @Call(calls.shop.page)
-  page(@Query() { page, language }: ParsedBody<'shop', 'page'>): Outcome<'shop', 'page'> {
+  page(@Query() { page, language }: ParsedBody<'shop', 'page'>) {
     return { data: { page, body: this.pages.text(page, messagesIn(language)) } };
   }
 
   @Call(calls.shop.storedPage)
-  async storedPage(
-    @Query() { page }: ParsedBody<'shop', 'storedPage'>,
-  ): Promise<Outcome<'shop', 'storedPage'>> {
+  async storedPage(@Query() { page }: ParsedBody<'shop', 'storedPage'>) {
     return { data: await this.pages.stored(page) };
   }
 
   @Call(calls.shop.updatePage)
-  async updatePage(
-    @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'shop', 'updatePage'>,
-  ): Promise<Outcome<'shop', 'updatePage'>> {
+  async updatePage(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'shop', 'updatePage'>) {
     return { data: await this.pages.save(admin, body) };
   }
 }

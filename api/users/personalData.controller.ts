@@ -18,7 +18,7 @@ export class PersonalDataController {
 
   @Call(calls.user.export)
   @Header('cache-control', 'no-store')
-  async export(@CurrentUser() { id }: Customer): Promise<StreamableFile> {
+  async export(@CurrentUser() { id }: Customer) {
     await this.rateLimits.spend('exports', id);
     return new StreamableFile(await this.exports.json(id), {
       type: 'application/json; charset=utf-8',
