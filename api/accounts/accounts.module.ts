@@ -6,7 +6,6 @@ import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHoldsService } from './accountHolds.service.js';
 import { AccountWritesService } from './accountWrites.service.js';
 import { AdminsService } from './admins.service.js';
-import { AuditPersonalData } from './auditPersonalData.js';
 import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
 import { SessionPersonalData } from './sessionPersonalData.js';
 import { UserListService } from './userList.service.js';
@@ -40,7 +39,6 @@ import { UsersService } from './users.service.js';
     AccountHoldsService,
     PersonalDataService,
     EmailUndoPersonalData,
-    AuditPersonalData,
     SessionPersonalData,
   ],
   exports: [

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { type FactoryProvider, Injectable } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { personalData } from '../../contract/personalData.js';
 import type { Parsed } from '../../contract/wire.js';
+import { AuditErasureService } from '../audit/auditErasure.service.js';
 
 type PersonalDataExport = Parsed<typeof personalData>;
 
@@ -32,7 +34,11 @@ export interface PersonalDataProvider {
 /** Collects and erases a customer's personal data in all modules that store some. */
 @Injectable()
 export class PersonalDataService {
-  private readonly providers: PersonalDataProvider[] = [];
+  private readonly providers: PersonalDataProvider[];
+
+  constructor(auditLog: AuditErasureService) {
+    this.providers = [auditLog]; // it cannot add itself, because its folder does not know accounts
+  }
 
   add(provider: PersonalDataProvider): void {
     this.providers.push(provider);
@@ -50,3 +56,21 @@ export class PersonalDataService {
     for (const provider of this.providers) await provider.erase(userId, session);
   }
 }
+
+/**
+ * Provides the erasure of a customer's documents of a model, whose data is not exported.
+ * @param owner the field with the customer's id
+ */
+export const erasedDocuments = (name: string, owner = 'userId'): FactoryProvider<PersonalDataProvider> => ({
+  provide: `erased ${name}`,
+  inject: [PersonalDataService, getModelToken(name)],
+  useFactory: (personal: PersonalDataService, documents: Model<unknown>) => {
+    const provider = {
+      erase: async (userId: string, session: ClientSession) => {
+        await documents.deleteMany({ [owner]: userId }, { session });
+      },
+    };
+    personal.add(provider);
+    return provider;
+  },
+});

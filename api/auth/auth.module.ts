@@ -5,12 +5,12 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { erasedDocuments } from '../accounts/personalData.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
 import { CodesService } from './codes.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
-import { CodePersonalData } from './codePersonalData.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -39,7 +39,8 @@ import { TokensService } from './tokens.service.js';
     RegistrationService,
     CodesService,
     ResetProofsService,
-    CodePersonalData,
+    erasedDocuments('Code', '_id'),
+    erasedDocuments('ResetProof', '_id'),
     PasswordCodesService,
     PasswordResetService,
     EmailRestoreService,

@@ -8,9 +8,8 @@ import {
   PersonalDataService,
 } from '../accounts/personalData.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
-import type { CartMergeRecord } from './cartMerge.schema.js';
 
-/** Exports and erases a customer's cart and the answers to merges of guest carts. */
+/** Exports and erases a customer's cart. */
 @Injectable()
 export class CartPersonalData implements PersonalDataProvider {
   readonly tells = { cart: (userId: string) => this.all(userId) };
@@ -18,14 +17,12 @@ export class CartPersonalData implements PersonalDataProvider {
   constructor(
     personal: PersonalDataService,
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
-    @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
   ) {
     personal.add(this);
   }
 
   async erase(userId: string, session: ClientSession): Promise<void> {
     await this.lines.deleteMany({ userId }, { session });
-    await this.merges.deleteMany({ userId }, { session });
   }
 
   private async *all(userId: string): AsyncIterable<PersonalDataEntry<'cart'>> {

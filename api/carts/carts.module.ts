@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { erasedDocuments } from '../accounts/personalData.service.js';
 import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
@@ -25,7 +26,14 @@ import { CartProductsService } from './cartProducts.service.js';
     PaymentsModule,
   ],
   controllers: [CartsController],
-  providers: [CartsService, CartHoldersService, MergingService, CartPersonalData, CartProductsService],
+  providers: [
+    CartsService,
+    CartHoldersService,
+    MergingService,
+    CartPersonalData,
+    erasedDocuments('CartMerge'),
+    CartProductsService,
+  ],
   exports: [CartsService, CartProductsService],
 })
 export class CartsModule {}

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { erasedDocuments } from '../accounts/personalData.service.js';
 import { idempotencyKeySchema } from './idempotencyKey.schema.js';
 import { IdempotencyService } from './idempotency.service.js';
-import { IdempotencyPersonalData } from './idempotencyPersonalData.js';
 
 @Module({
   imports: [
     AccountsModule,
     MongooseModule.forFeature([{ name: 'IdempotencyKey', schema: idempotencyKeySchema }]),
   ],
-  providers: [IdempotencyService, IdempotencyPersonalData],
+  providers: [IdempotencyService, erasedDocuments('IdempotencyKey')],
   exports: [IdempotencyService],
 })
 export class IdempotencyModule {}
