@@ -18,11 +18,6 @@ export class LeaseLost extends Error {
 /** Builds the update that gives or renews the lease of an import. */
 const leased = (owner: string) => [{ $set: { lease: { owner, until: inMs(heartbeatTimeout) } } }];
 
-const ended = (state: ImportRecord['state']) => [
-  { $set: { state, finishedAt: '$$NOW' } },
-  { $unset: 'lease' },
-];
-
 const owned = (_id: Types.ObjectId, owner: string) =>
   ({ _id, state: 'running', 'lease.owner': owner }) as const;
 
@@ -113,38 +108,27 @@ export class ImportLeasesService {
     if (!modifiedCount) throw new LeaseLost();
   }
 
-  /** Stores the result that a repeated import of the same file would have. @throws LeaseLost */
-  async remember(_id: Types.ObjectId, owner: string, afterwards: ImportRecord['afterwards']): Promise<void> {
-    await this.change(_id, owner, [{ $set: { afterwards: { $literal: afterwards } } }]);
-  }
-
-  /** Ends an import that has read all its rows. @throws LeaseLost */
-  async finish(_id: Types.ObjectId, owner: string): Promise<void> {
-    await this.end(_id, owner, 'done');
-  }
-
-  /** Ends the import after an error that a retry would not fix. @throws LeaseLost */
-  async fail(_id: Types.ObjectId, owner: string): Promise<void> {
-    await this.end(_id, owner, 'failed');
-  }
-
-  /**
-   * Records an import as stopped after its process has died.
-   * @throws LeaseLost if another process has taken it over
-   */
-  async stop(_id: Types.ObjectId, owner: string): Promise<void> {
-    await this.end(_id, owner, 'stopped');
-  }
-
   /** Gives up the lease, so that another process can continue. @throws LeaseLost */
   async release(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.change(_id, owner, [{ $unset: 'lease' }]);
   }
 
-  private async end(_id: Types.ObjectId, owner: string, state: ImportRecord['state']): Promise<void> {
+  /**
+   * Ends the import: `failed` after an error that a retry would not fix, `stopped` after its process has died.
+   * @param afterwards the result that a repeated import of the same file would have
+   * @throws LeaseLost
+   */
+  async end(
+    _id: Types.ObjectId,
+    owner: string,
+    state: Exclude<ImportRecord['state'], 'running'>,
+    afterwards?: ImportRecord['afterwards'],
+  ): Promise<void> {
+    const remembered = afterwards && { afterwards: { $literal: afterwards } };
+    const update = [{ $set: { state, finishedAt: '$$NOW', ...remembered } }, { $unset: 'lease' }];
     await this.log.end(async (session) => {
       const options = { returnDocument: 'after', session } as const;
-      const job = await this.imports.collection.findOneAndUpdate(owned(_id, owner), ended(state), options);
+      const job = await this.imports.collection.findOneAndUpdate(owned(_id, owner), update, options);
       if (!job) throw new LeaseLost();
       return this.imports.hydrate(job).toObject();
     });

@@ -89,10 +89,10 @@ export class ImportRunnerService {
 
   /**
    * Marks the import as failed and logs the cause, even if the mark cannot be stored.
-   * @throws LeaseLost, and any error of `ImportLeasesService.fail`
+   * @throws LeaseLost, and any error of `ImportLeasesService.end`
    */
   private async fails(job: ImportRecord, owner: string, why: unknown): Promise<void> {
-    const unwritten = await this.leases.fail(job._id, owner).catch((error: unknown) => error);
+    const unwritten = await this.leases.end(job._id, owner, 'failed').catch((error: unknown) => error);
     // the database was emptied, which is not an error here
     if (unwritten instanceof LeaseLost) throw unwritten;
     this.log.error(String(why), why instanceof Error ? why.stack : undefined);
@@ -132,8 +132,7 @@ export class ImportRunnerService {
       if (restful && (await isServing())) await pause((performance.now() - began) * rest);
     }
     const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
-    if (outcome) await this.leases.remember(job._id, owner, outcome);
-    await this.leases.finish(job._id, owner);
+    await this.leases.end(job._id, owner, 'done', outcome);
   }
 
   /** Ends an import that would change nothing, without reading its rows. */
@@ -148,8 +147,7 @@ export class ImportRunnerService {
     const step = { ...noChange(), unchanged: rows - badCount, badCount, bad, rows, categories: 0 };
     await transact(this.connection, (session) => this.leases.advance(job, owner, step, session));
     onProgress?.(rows);
-    await this.leases.remember(job._id, owner, outcome);
-    await this.leases.finish(job._id, owner);
+    await this.leases.end(job._id, owner, 'done', outcome);
   }
 
   /** Returns the product identifiers of rows that another process has written, by planning these rows again. */

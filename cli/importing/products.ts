@@ -42,7 +42,7 @@ const prepareTarget = async (
   const worker = workerNamed(owner);
   const dead = worker?.kind === 'command line' && (running.abandoned || isGone(worker));
   if (!dead) throw new CommandError('conflict', `${runningImportInWords(running)} Nothing was written.`);
-  const end = () => leases.stop(running._id, owner);
+  const end = () => leases.end(running._id, owner, 'stopped');
   await retryUntilCommitted(end, terminal, stopping).catch(async (error: unknown) => {
     if (!(error instanceof LeaseLost)) throw error;
     await prepareTarget(api, stopping, terminal); // the shop was faster, or the import has ended
