@@ -50,12 +50,9 @@ const list = (withApi: WithApi): OperatorCommand =>
     .action(async (options: Speaking & OrderFilter) => {
       const terminal = new Terminal(options);
       const { status, payment, days, search } = options;
-      const [orders, lines] = await withApi(async (shop) => {
-        const { inLines, ordersOf } = await import('../orders/list.js');
-        const found = await ordersOf(shop, options);
-        return [found, inLines(found, Boolean(status ?? payment ?? days ?? search))] as const;
-      });
-      terminal.answers('orders list', orders, lines);
+      const { inLines, ordersOf } = await import('../orders/list.js');
+      const orders = await withApi((shop) => ordersOf(shop, options));
+      terminal.answers('orders list', orders, inLines(orders, Boolean(status ?? payment ?? days ?? search)));
     });
 
 const show = (withApi: WithApi): OperatorCommand =>
@@ -67,15 +64,12 @@ const show = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (number: string, options: Speaking) => {
       const terminal = new Terminal(options);
-      const [order, lines] = await withApi(async (shop) => {
-        const [{ orderOf }, { inLines }] = await Promise.all([
-          import('../orders/orderOf.js'),
-          import('../orders/show.js'),
-        ]);
-        const found = await orderOf(shop, number);
-        return [found, inLines(found)] as const;
-      });
-      terminal.answers('orders show', { order }, lines);
+      const [{ orderOf }, { inLines }] = await Promise.all([
+        import('../orders/orderOf.js'),
+        import('../orders/show.js'),
+      ]);
+      const order = await withApi((shop) => orderOf(shop, number));
+      terminal.answers('orders show', { order }, inLines(order));
     });
 
 interface Step extends Speaking {
@@ -105,12 +99,9 @@ const advance = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (number: string, options: Step) => {
       const [terminal, asked] = [new Terminal(options), performance.now()];
-      const [moved, lines] = await withApi(async (shop) => {
-        const { advance: take, inLines } = await import('../orders/moving.js');
-        const taken = await take(shop, number, { ...options, asked });
-        return [taken, inLines(taken)] as const;
-      });
-      terminal.reports('orders advance', moved, lines);
+      const { advance: take, inLines } = await import('../orders/moving.js');
+      const moved = await withApi((shop) => take(shop, number, { ...options, asked }));
+      terminal.reports('orders advance', moved, inLines(moved));
     });
 
 const cancel = (withApi: WithApi): OperatorCommand =>
@@ -133,12 +124,9 @@ const cancel = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (number: string, options: Step) => {
       const terminal = new Terminal(options);
-      const [moved, lines] = await withApi(async (shop) => {
-        const { cancel: end, inLines } = await import('../orders/moving.js');
-        const ended = await end(shop, number, options);
-        return [ended, inLines(ended)] as const;
-      });
-      terminal.reports('orders cancel', moved, lines);
+      const { cancel: end, inLines } = await import('../orders/moving.js');
+      const moved = await withApi((shop) => end(shop, number, options));
+      terminal.reports('orders cancel', moved, inLines(moved));
     });
 
 export const orders = (withApi: WithApi): OperatorCommand => {

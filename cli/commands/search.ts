@@ -27,10 +27,7 @@ export const search = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (text: string, options: Options) => {
       const terminal = new Terminal(options);
-      const [reply, lines] = await withApi(async (shop) => {
-        const { found, inLines } = await import('../search/search.js');
-        const reply = await found(shop, text, options.limit);
-        return [reply, inLines(reply)] as const;
-      });
-      terminal.answers('search', reply, lines);
+      const { found, inLines } = await import('../search/search.js');
+      const reply = await withApi((shop) => found(shop, text, options.limit));
+      terminal.answers('search', reply, inLines(reply));
     });

@@ -13,12 +13,7 @@ export const status = (withApi: WithApi) =>
     .speaks()
     .action(async (options: Speaking) => {
       const terminal = new Terminal(options);
-      const [statistics, inLines] = await withApi(
-        async (shop) => {
-          const { statisticsOf, inLines } = await import('../status/statistics.js');
-          return [await statisticsOf(shop), inLines] as const;
-        },
-        { pending: true },
-      );
+      const { statisticsOf, inLines } = await import('../status/statistics.js');
+      const statistics = await withApi(statisticsOf, { pending: true });
       terminal.answers('status', statistics, inLines(statistics));
     });

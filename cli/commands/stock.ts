@@ -19,12 +19,9 @@ const low = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (options: LowStockOptions) => {
       const terminal = new Terminal(options);
-      const [reply, lines] = await withApi(async (shop) => {
-        const { inLines, lowOf } = await import('../stock/low.js');
-        const found = await lowOf(shop, options);
-        return [found, inLines(found)] as const;
-      });
-      terminal.answers('stock low', reply, lines);
+      const { inLines, lowOf } = await import('../stock/low.js');
+      const products = await withApi((shop) => lowOf(shop, options));
+      terminal.answers('stock low', products, inLines(products));
     });
 
 interface Step extends Speaking {
@@ -45,12 +42,9 @@ const set = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (name: string, count: number, options: Step) => {
       const terminal = new Terminal(options);
-      const [changed, line] = await withApi(async (shop) => {
-        const { inLine, set: write } = await import('../stock/changing.js');
-        const written = await write(shop, name, count, options.dryRun ?? false);
-        return [written, inLine(written)] as const;
-      });
-      terminal.reports('stock set', changed, line);
+      const { inLine, set: write } = await import('../stock/changing.js');
+      const changed = await withApi((shop) => write(shop, name, count, options.dryRun ?? false));
+      terminal.reports('stock set', changed, inLine(changed));
     });
 
 const add = (withApi: WithApi): OperatorCommand =>
@@ -67,12 +61,9 @@ const add = (withApi: WithApi): OperatorCommand =>
     .speaks()
     .action(async (name: string, by: number, options: Step) => {
       const terminal = new Terminal(options);
-      const [changed, line] = await withApi(async (shop) => {
-        const { add: write, inLine } = await import('../stock/changing.js');
-        const written = await write(shop, name, by, options.dryRun ?? false);
-        return [written, inLine(written)] as const;
-      });
-      terminal.reports('stock add', changed, line);
+      const { add: write, inLine } = await import('../stock/changing.js');
+      const changed = await withApi((shop) => write(shop, name, by, options.dryRun ?? false));
+      terminal.reports('stock add', changed, inLine(changed));
     });
 
 export const stock = (withApi: WithApi): OperatorCommand => {

@@ -174,12 +174,9 @@ const list = (withApi: WithApi) =>
     .action(async (options: Speaking & AccountFilter) => {
       const terminal = new Terminal(options);
       const { role, status, search } = options;
-      const [users, lines] = await withApi(async (shop) => {
-        const { inLines, usersOf } = await import('../users/list.js');
-        const found = await usersOf(shop, options);
-        return [found, inLines(found, Boolean(role ?? status ?? search))] as const;
-      });
-      terminal.answers('user list', users, lines);
+      const { inLines, usersOf } = await import('../users/list.js');
+      const users = await withApi((shop) => usersOf(shop, options));
+      terminal.answers('user list', users, inLines(users, Boolean(role ?? status ?? search)));
     });
 
 export const user = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand => {
