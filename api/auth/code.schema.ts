@@ -1,22 +1,16 @@
-import type { Types } from 'mongoose';
-import { documentSchema, id, number, text, when } from '../database/documentSchema.js';
+import type { InferSchemaType } from 'mongoose';
+import { inferredSchema, id, number, text, when } from '../database/documentSchema.js';
 
-/** The one-time code that an account can use at the moment, at most one, with the email address that it was sent to. */
-export interface CodeRecord {
+export const codeSchema = inferredSchema('codes', {
   /** The account's id. */
-  _id: Types.ObjectId;
-  email: string;
-  hash: string;
-  tries: number;
-  expiresAt: Date;
-}
-
-export const codeSchema = documentSchema<CodeRecord>('codes', {
   _id: id,
   email: text,
   hash: text,
   tries: number,
   expiresAt: when,
 });
+
+/** The one-time code that an account can use at the moment, at most one, with the email address that it was sent to. */
+export type CodeRecord = InferSchemaType<typeof codeSchema>;
 
 codeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,13 +1,6 @@
-import { documentSchema, number, text, when } from '../database/documentSchema.js';
+import { inferredSchema, number, text, when } from '../database/documentSchema.js';
 
-/** A counter of rate-limiter-flexible, with the library's field names. */
-interface RateLimitRecord {
-  key: string;
-  points: number;
-  expire: Date;
-}
-
-export const rateLimitSchema = documentSchema<RateLimitRecord>('rates', {
+export const rateLimitSchema = inferredSchema('rates', {
   key: text,
   points: number,
   expire: when,

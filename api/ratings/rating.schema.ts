@@ -1,7 +1,7 @@
-import type { Types } from 'mongoose';
-import { ratingStates, type RatingState } from '../../contract/codes.js';
+import type { InferSchemaType } from 'mongoose';
+import { ratingStates } from '../../contract/codes.js';
 import {
-  documentSchema,
+  inferredSchema,
   id,
   number,
   optionalText,
@@ -11,44 +11,30 @@ import {
   whole,
 } from '../database/documentSchema.js';
 
-/** A customer's rating of a product. */
-export interface RatingRecord {
-  _id: Types.ObjectId;
-  userId: Types.ObjectId;
-  productId: Types.ObjectId;
-  /** The product's name, for admins and exports. */
-  product: string;
-  /** The number of the delivered order that had the product. */
-  orderId: string;
-  stars: number;
-  text: string;
-  /** The name shown with the text; empty for none. */
-  name: string;
-  state: RatingState;
-  /** Why an admin has rejected it. */
-  reason?: string;
-  /** When the customer wrote it or last changed it. */
-  at: Date;
-  /** Rises with every change. */
-  revision: number;
-  /** The words by which an admin's search finds it. */
-  search: string[];
-}
-
-export const ratingSchema = documentSchema<RatingRecord>('ratings', {
+export const ratingSchema = inferredSchema('ratings', {
   userId: id,
   productId: id,
+  /** The product's name, for admins and exports. */
   product: text,
+  /** The number of the delivered order that had the product. */
   orderId: text,
   stars: { ...whole, min: 1, max: 5 },
   text: optionalText,
+  /** The name shown with the text; empty for none. */
   name: optionalText,
   state: { ...text, enum: ratingStates },
+  /** Why an admin has rejected it. */
   reason: String,
+  /** When the customer wrote it or last changed it. */
   at: when,
+  /** Rises with every change. */
   revision: number,
+  /** The words by which an admin's search finds it. */
   search: texts,
 });
+
+/** A customer's rating of a product. */
+export type RatingRecord = InferSchemaType<typeof ratingSchema>;
 
 // A customer who sends twice, even at once, has one rating.
 ratingSchema.index({ userId: 1, productId: 1 }, { unique: true });
