@@ -1,8 +1,21 @@
+const day = 24 * 3_600_000;
+/** India's offset from UTC in ms, all year: there is no daylight saving time. */
+const ahead = 5.5 * 3_600_000;
+
+/** Returns the number of the day in India, counted from 1 January 1970. */
+export const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
+
+/** Returns when the day with this number begins in India, in ms since 1970. */
+export const midnightOf = (number: number): number => number * day - ahead;
+
+/** Returns the date in India, such as `2026-11-21`. */
+export const dayOf = (moment: Date): string => new Date(moment.getTime() + ahead).toISOString().slice(0, 10);
+
 /**
  * Returns how a language writes hours: "4:00 pm" in English, elsewhere with its own words for the parts of the day, such
  * as "शाम 4:00" in Hindi.
  */
-export const hoursIn = (language: string): Intl.DateTimeFormatOptions => ({
+const hoursIn = (language: string): Intl.DateTimeFormatOptions => ({
   hour12: true,
   ...(!language.startsWith('en') && { dayPeriod: 'short' }),
 });
@@ -14,7 +27,7 @@ const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
  * Returns the date format of a language. It keeps one for each language, because making one takes longer than
  * using it.
  */
-const dates = (options: Intl.DateTimeFormatOptions) => {
+export const dates = (options: Intl.DateTimeFormatOptions) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (language: string): Intl.DateTimeFormat => {
     const known =

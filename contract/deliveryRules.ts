@@ -3,6 +3,7 @@
  * and need no zod, because the storefront's first screens load none; `contract/delivery.ts` has the schemas.
  */
 import { inIndia } from './country.js';
+import { dayNumber, dayOf, midnightOf } from './dates.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
 
 /** The amounts of the delivery rules in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or more. */
@@ -134,12 +135,6 @@ export type Opening = { open: true } | ({ open: false } & Closed);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** India's offset from UTC, all year: there is no daylight saving time. */
-const ahead = 330 * minute;
-
-/** Returns the number of the day in India, counted from 1 January 1970, which was a Thursday. */
-export const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
-const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
 const sinceMidnight = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -148,10 +143,10 @@ const sinceMidnight = (clock: string): number => {
 
 /** Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that day. */
 export const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
-  const hours = week[(number + 3) % 7];
-  if (!hours?.open || closedDates.includes(dateOf(number))) return undefined;
+  const hours = week[(number + 3) % 7]; // the first day was a Thursday
+  const midnight = midnightOf(number);
+  if (!hours?.open || closedDates.includes(dayOf(new Date(midnight)))) return undefined;
   const [from, to] = [sinceMidnight(hours.from), sinceMidnight(hours.to)];
-  const midnight = number * day - ahead;
   return { begins: midnight + from, ends: midnight + to + (to > from ? 0 : day) };
 };
 

@@ -1,5 +1,6 @@
 /** Computes the delivery slots among which a customer chooses a later delivery. It needs no zod. */
-import { dayNumber, type OpeningHours, type SlotRules, spanOf } from './deliveryRules.js';
+import { dayNumber } from './dates.js';
+import { type OpeningHours, type SlotRules, spanOf } from './deliveryRules.js';
 
 export interface DeliverySlot {
   from: Date;

@@ -1,11 +1,11 @@
 import { Body, Controller, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
+import { dayOf } from '../../contract/dates.js';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
-import { dayOf } from '../common/days.js';
 import { CurrentMessages } from '../common/locale.js';
 import { bytesOf, takeUploadedFile } from '../common/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';

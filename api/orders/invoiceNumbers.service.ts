@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { dayOf } from '../../contract/dates.js';
 import type { ClientSession, Model } from 'mongoose';
-import { dayOf } from '../common/days.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { InvoiceCounterRecord, InvoiceRecord, Seller } from './invoice.schema.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
+import { dayOf } from '../../contract/dates.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
-import { dayOf } from '../common/days.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { ExportService } from './export.service.js';
