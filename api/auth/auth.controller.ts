@@ -14,7 +14,6 @@ import { AuthService } from './auth.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
-import { RegistrationService } from './registration.service.js';
 import type { Refresher } from './accessGuard.js';
 
 const resetCookieOptions = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
@@ -42,7 +41,6 @@ const clearResetCookie = (reply: FastifyReply, config: Config): void => {
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly registration: RegistrationService,
     private readonly codes: PasswordCodesService,
     private readonly passwords: PasswordResetService,
     private readonly emails: EmailRestoreService,
@@ -56,7 +54,7 @@ export class AuthController {
     @CurrentVisitor() visitor: Visitor,
     @CurrentMessages() messages: Messages,
   ) {
-    return this.registration.register(body, visitor, messages);
+    return this.auth.register(body, visitor, messages);
   }
 
   @Call(calls.user.login)

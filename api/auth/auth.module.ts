@@ -13,7 +13,6 @@ import { CodesService } from './codes.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
-import { RegistrationService } from './registration.service.js';
 import { resetProofSchema } from './resetProof.schema.js';
 import { ResetProofsService } from './resetProofs.service.js';
 import { AccessTokenStrategy, RefreshTokenStrategy } from './accessGuard.js';
@@ -36,7 +35,6 @@ import { TokensService } from './tokens.service.js';
   providers: [
     TokensService,
     AuthService,
-    RegistrationService,
     CodesService,
     ResetProofsService,
     erasedDocuments('Code', '_id'),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import type { Messages } from '../../contract/messages/en.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
@@ -8,7 +9,7 @@ import { transact } from '../database/transact.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../common/visitor.js';
-import { hashPassword, isOutdated, passwordMatches } from '../common/passwords.js';
+import { hashPassword, isOutdated, passwordMatches, refuseCommon } from '../common/passwords.js';
 import { SessionsService, type TokenStamp } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { Refresher } from './accessGuard.js';
@@ -16,7 +17,7 @@ import { TokensService } from './tokens.service.js';
 
 type Credentials = ParsedBody<'user', 'login'>;
 
-/** Logs users in and out and refreshes their tokens. */
+/** Registers customers, logs users in and out, and refreshes their tokens. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -27,6 +28,17 @@ export class AuthService {
     private readonly tries: PasswordAttemptsService,
     private readonly rateLimits: RateLimitsService,
   ) {}
+
+  /** Registers a customer. @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
+  async register(
+    input: ParsedBody<'user', 'register'>,
+    { address }: Visitor,
+    { language }: Messages,
+  ): Promise<void> {
+    refuseCommon(input.password, input);
+    await this.rateLimits.spend('registrationsFromAddress', address);
+    await this.users.register({ ...input, language });
+  }
 
   /**
    * Logs a user in. An unknown email, a wrong password and a blocked account get the same answer in about the

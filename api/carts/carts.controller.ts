@@ -3,7 +3,6 @@ import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CartsService } from './carts.service.js';
-import { CartHoldersService } from './cartHolders.service.js';
 import { MergingService } from './merging.service.js';
 
 @Controller()
@@ -11,7 +10,6 @@ export class CartsController {
   constructor(
     private readonly carts: CartsService,
     private readonly merging: MergingService,
-    private readonly holding: CartHoldersService,
   ) {}
 
   @Call(calls.cart.add)
@@ -46,6 +44,6 @@ export class CartsController {
 
   @Call(calls.product.dependents)
   async dependents(@Body() { _id }: ParsedBody<'product', 'dependents'>) {
-    return { data: await this.holding.dependents(_id) };
+    return { data: await this.carts.dependents(_id) };
   }
 }

@@ -9,7 +9,6 @@ import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
-import { CartHoldersService } from './cartHolders.service.js';
 import { MergingService } from './merging.service.js';
 import { CartPersonalData } from './cartPersonalData.js';
 import { CartProductsService } from './cartProducts.service.js';
@@ -28,7 +27,6 @@ import { CartProductsService } from './cartProducts.service.js';
   controllers: [CartsController],
   providers: [
     CartsService,
-    CartHoldersService,
     MergingService,
     CartPersonalData,
     erasedDocuments('CartMerge'),

@@ -97,6 +97,12 @@ export class CartsService {
     return inOrder(await collection.find<CartLineRecord>(filter, { session }).toArray());
   }
 
+  /** Returns how many carts hold a product. @throws DomainError `notFound` */
+  async dependents(productId: string): Promise<{ carts: number }> {
+    if (!this.cartProducts.product(productId)) throw new DomainError('notFound');
+    return { carts: await this.lines.countDocuments({ productId }).exec() };
+  }
+
   async idsOf(customerId: string): Promise<string[]> {
     return (await this.linesOf(customerId)).map(({ _id }) => _id.toHexString());
   }
