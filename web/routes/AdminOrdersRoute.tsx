@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
-import { paymentStatuses } from '../../contract/codes.js';
+import { oneOf, paymentStatuses, shownStatuses } from '../../contract/codes.js';
 import { fill } from '../../contract/messages/fill.js';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
@@ -14,52 +13,39 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { limits } from '../../contract/limits.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { useListAddress } from '../features/admin/useListAddress.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 import { adminApi } from '../features/admin/adminApi.js';
-import {
-  asParams,
-  queryOf,
-  adminOrdersFiltersIn,
-  type AdminOrdersFilters,
-  spans,
-} from '../features/admin/adminOrdersFilters.js';
-
-/** Returns a page of the admin orders; status, filters, search and page number are in the screen's address. */
-const useAdminOrders = () => {
-  const [params, setParams] = useSearchParams();
-  const filters = adminOrdersFiltersIn(params);
-  const query = adminApi.useGetAdminOrdersQuery(queryOf(filters));
-  const show = (next: Partial<AdminOrdersFilters>, replace = false) =>
-    setParams(asParams({ ...filters, page: 1, ...next }), { replace, preventScrollReset: true });
-  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
-  const tableStatus = useListStatus(query, filters.page, pages, (last) => show({ page: last }, true));
-  return { ...filters, query, show, pages, tableStatus };
-};
+import { adminOrdersFields, queryOf, spans } from '../features/admin/adminOrdersFilters.js';
 
 const panel = 'orders-panel';
 
 /** Renders the table of all customers' orders for the admin, with filters by status and search, and live updates. */
 export default function AdminOrdersRoute() {
   const { screens } = useAdminMessages();
-  const { status, filters, search, page, pages, tableStatus, query, show } = useAdminOrders();
-  const { state, fresh } = useLiveOrders();
+  const { values, search, page, show, change, goTo } = useListAddress(adminOrdersFields);
+  const { status, page: _page, ...filters } = values;
+  const query = adminApi.useGetAdminOrdersQuery(queryOf(values));
   const { data } = query;
+  const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
+  const tableStatus = useListStatus(query, page, pages, (last) => goTo(last, true));
+  const { state, fresh } = useLiveOrders();
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   return (
     <AdminFrame heading={screens.orders} actions={<LiveBadge state={state} />}>
       <FilterBar
         fields={useAdminOrdersFilters()}
-        values={filters}
-        onChange={(values) => show({ filters: values })}
+        values={values}
+        onChange={(next) => show({ ...next, page: '' })}
         search={search}
-        onSearchChange={(text) => show({ search: text }, true)}
+        onSearchChange={(text) => change({ search: text }, true)}
         searchLabel={screens.searchOrders}
       />
       <StatusTabs
         counts={{ ...data?.counts, ...(all !== undefined && { all }) }}
-        value={status}
-        onChange={(choice) => show({ status: choice })}
+        value={oneOf(shownStatuses, status) ?? 'all'}
+        onChange={(choice) => change({ status: choice === 'all' ? '' : choice })}
         panelId={panel}
       />
       <Box id={panel} role="tabpanel" aria-label={screens.orders}>
@@ -69,7 +55,7 @@ export default function AdminOrdersRoute() {
           onRetry={() => void query.refetch()}
           hrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
           fresh={fresh}
-          empty={search || Object.keys(filters).length > 0 ? <NothingFound search={search} /> : undefined}
+          empty={Object.keys(filters).length > 0 ? <NothingFound search={search} /> : undefined}
         />
       </Box>
       {pages > 1 && (
@@ -77,7 +63,7 @@ export default function AdminOrdersRoute() {
           page={page}
           pages={pages}
           total={data?.totalCount}
-          onPageChange={(wanted) => show({ page: wanted })}
+          onPageChange={(wanted) => goTo(wanted)}
         />
       )}
     </AdminFrame>

@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import { useSearchParams } from 'react-router-dom';
 import type { AuditPage } from '../../contract/audit.js';
 import { commandLine } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
@@ -15,10 +14,10 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { auditLogQuery, filterKeys, type AuditLogFilters } from '../features/admin/auditLog/auditLogQuery.js';
+import { auditLogFields, auditLogQuery } from '../features/admin/auditLog/auditLogQuery.js';
 import type { Naming } from '../features/admin/auditLog/changedFields.js';
 import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
-import { pageOf } from '../features/admin/pageOf.js';
+import { useListAddress } from '../features/admin/useListAddress.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
@@ -27,8 +26,12 @@ export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useStoredCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
   const { screens, audit } = useAdminMessages();
-  const { filters, search, page, pages, status, query, show } = useAuditLog();
+  const { values, search, page, show, change, goTo } = useListAddress(auditLogFields);
+  const { page: _page, ...filters } = values;
+  const query = adminApi.useListAuditLogQuery(auditLogQuery(values), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = query;
+  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
+  const status = useListStatus(query, page, pages, (last) => goTo(last, true));
   const failed = status === 'failed' || status === 'retrying';
   // the former entries stay while others load
   const data = status === 'loading' ? undefined : (currentData ?? (failed ? undefined : query.data));
@@ -37,15 +40,15 @@ export default function AuditAdminRoute() {
       <FilterBar
         fields={[
           ...auditFilters(audit, authorsOf(data, audit)),
-          ...importFilter(audit.filterImport, filters.import, data),
+          ...importFilter(audit.filterImport, values.import, data),
         ]}
-        values={filters}
-        onChange={(values) => show({ filters: values })}
+        values={values}
+        onChange={(next) => show({ ...next, page: '' })}
         search={search}
-        onSearchChange={(text) => show({ search: text }, true)}
+        onSearchChange={(text) => change({ search: text }, true)}
         searchLabel={screens.searchAuditLog}
       />
-      {data && !data.data.length && (search || Object.keys(filters).length > 0) ? (
+      {data && !data.data.length && Object.keys(filters).length > 0 ? (
         <EmptyState
           drawing="search"
           title={search ? fill(screens.nothingFound, { search }) : audit.noneSuch}
@@ -66,7 +69,7 @@ export default function AuditAdminRoute() {
           page={page}
           pages={pages}
           total={data?.totalCount}
-          onPageChange={(wanted) => show({ page: wanted })}
+          onPageChange={(wanted) => goTo(wanted)}
         />
       )}
     </AdminFrame>
@@ -113,31 +116,3 @@ const authorsOf = (
     value: _id,
     label: _id === commandLine ? words.commandLine : email ? `${name} (${email})` : words.former,
   }));
-
-const filtersIn = (params: URLSearchParams): AuditLogFilters =>
-  Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
-
-/** Returns a page of the audit log; filters, search and page number are in the screen's address. */
-const useAuditLog = () => {
-  const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
-  const search = params.get('search') ?? '';
-  const page = pageOf(params.get('page'));
-  const query = adminApi.useListAuditLogQuery(auditLogQuery(filters, search, page), {
-    refetchOnMountOrArgChange: true,
-  });
-  const show = (next: { filters?: AuditLogFilters; search?: string; page?: number }, replace = false) => {
-    const to = { filters, search, page: 1, ...next };
-    setParams(
-      {
-        ...to.filters,
-        ...(to.search && { search: to.search }),
-        ...(to.page > 1 && { page: String(to.page) }),
-      },
-      { replace, preventScrollReset: true },
-    );
-  };
-  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
-  const status = useListStatus(query, page, pages, (last) => show({ page: last }, true));
-  return { filters, search, page, show, query, pages, status };
-};

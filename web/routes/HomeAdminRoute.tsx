@@ -139,9 +139,7 @@ const linesOf = (products: Top['bySold']) =>
     href: `${routes.productAdmin}/${_id}`,
   }));
 
-const failedPaymentsLink = adminOrdersLink({
-  filters: { payment: 'failed', days: String(limits.failedPaymentDays) },
-});
+const failedPaymentsLink = adminOrdersLink({ payment: 'failed', days: String(limits.failedPaymentDays) });
 
 type Task = [
   need: keyof DashboardStatistics['needs'],
@@ -159,7 +157,7 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
     ['placed', home.placed, ReceiptIcon, adminOrdersLink({ status: 'placed' })],
     ['packed', home.packed, BoxIcon, adminOrdersLink({ status: 'packed' })],
     ['out_for_delivery', home.underWay, ScooterIcon, adminOrdersLink({ status: 'out_for_delivery' })],
-    ['problems', home.problems, AlertIcon, adminOrdersLink({ filters: { problem: 'open' } }), 'trouble'],
+    ['problems', home.problems, AlertIcon, adminOrdersLink({ problem: 'open' }), 'trouble'],
     ['ratings', home.ratings, StarIcon, routes.ratingAdmin],
     ['lowStock', home.lowStock, CategoryIcon, stockLink({ stock: 'low' })],
     ['soldOut', home.soldOut, AlertIcon, stockLink({ stock: 'out' }), 'trouble'],

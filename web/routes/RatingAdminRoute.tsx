@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { oneOf, type RatingState, ratingStates } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
@@ -15,7 +14,12 @@ import { TabRow } from '../../ui/StatusTabs/TabRow.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { pageOf } from '../features/admin/pageOf.js';
+import {
+  type AddressFields,
+  isLaterPage,
+  isOneOf,
+  useListAddress,
+} from '../features/admin/useListAddress.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 
 type StateChoice = RatingState | 'all';
@@ -24,41 +28,29 @@ const choices: readonly StateChoice[] = [...ratingStates, 'all'];
 const first = ratingStates[0];
 const panel = 'ratings-panel';
 
-/** Returns a page of the ratings; state, search and page number are in the screen's address. */
-const useRatings = () => {
-  const [params, setParams] = useSearchParams();
-  const state = oneOf(choices, params.get('state')) ?? first;
-  const [search, page] = [params.get('search') ?? '', pageOf(params.get('page'))];
-  const query = adminApi.useListRatingsQuery({
-    search: search.slice(0, limits.search),
-    page,
-    ...(state !== 'all' && { state }),
-  });
-  const show = (next: { state?: StateChoice; search?: string; page?: number }, replace = false) => {
-    const all = { state, search, page: 1, ...next };
-    setParams(
-      {
-        ...(all.state !== first && { state: all.state }),
-        ...(all.search && { search: all.search }),
-        ...(all.page > 1 && { page: String(all.page) }),
-      },
-      { replace, preventScrollReset: true },
-    );
-  };
-  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
-  const status = useListStatus(query, page, pages, (last) => show({ page: last }, true));
-  return { state, search, page, pages, status, query, show };
+const fields: AddressFields = {
+  state: isOneOf(choices.filter((choice) => choice !== first)),
+  search: Boolean,
+  page: isLaterPage,
 };
 
 /** Renders the ratings for admins, who approve or reject them. Those that wait come first. */
 export default function RatingAdminRoute() {
   const { screens, ratings: words } = useAdminMessages();
-  const { state, search, page, pages, status, query, show } = useRatings();
+  const { values, search, page, change, goTo } = useListAddress(fields);
+  const state = oneOf(choices, values.state) ?? first;
+  const query = adminApi.useListRatingsQuery({
+    search: search.slice(0, limits.search),
+    page,
+    ...(state !== 'all' && { state }),
+  });
+  const { data } = query;
+  const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
+  const status = useListStatus(query, page, pages, (last) => goTo(last, true));
   const [chosen, setChosen] = useState<AdminRating>();
   const [isRejecting, setRejecting] = useState(false);
   const [approve] = adminApi.useApproveRatingMutation();
   const [reject] = adminApi.useRejectRatingMutation();
-  const { data } = query;
   const counts = data && {
     ...data.counts,
     all: Object.values(data.counts).reduce((sum, one) => sum + one, 0),
@@ -69,7 +61,11 @@ export default function RatingAdminRoute() {
   return (
     <AdminFrame heading={screens.ratings}>
       <Box role="search">
-        <SlashSearch value={search} onChange={(text) => show({ search: text }, true)} label={words.search} />
+        <SlashSearch
+          value={search}
+          onChange={(text) => change({ search: text }, true)}
+          label={words.search}
+        />
       </Box>
       <TabRow
         label={words.states}
@@ -80,7 +76,7 @@ export default function RatingAdminRoute() {
           ),
         }))}
         value={state}
-        onChange={(choice) => show({ state: choice })}
+        onChange={(choice) => change({ state: choice === first ? '' : choice })}
         panelId={panel}
       />
       <Box id={panel} role="tabpanel" aria-label={screens.ratings}>
@@ -104,7 +100,7 @@ export default function RatingAdminRoute() {
           page={page}
           pages={pages}
           total={data?.totalCount}
-          onPageChange={(wanted) => show({ page: wanted })}
+          onPageChange={(wanted) => goTo(wanted)}
         />
       )}
       {rejected && (

@@ -1,11 +1,19 @@
 import { auditActs, auditKinds, oneOf } from '../../../../contract/codes.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
+import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
+import { type AddressFields, isLaterPage, pageOf } from '../useListAddress.js';
 
-/** The names of the audit log's filters in the screen's address. */
-export const filterKeys = ['who', 'act', 'kind', 'from', 'to', 'import'] as const;
-
-export type AuditLogFilters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
+export const auditLogFields: AddressFields = {
+  who: Boolean,
+  act: Boolean,
+  kind: Boolean,
+  from: Boolean,
+  to: Boolean,
+  import: Boolean,
+  search: Boolean,
+  page: isLaterPage,
+};
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const day = 24 * 60 * 60 * 1_000;
@@ -30,15 +38,15 @@ const said = <All extends object>(all: All) =>
  * Returns the body of the call that loads the audit log; days are in India's time, and invalid filter values
  * are left out.
  */
-export const auditLogQuery = (filters: AuditLogFilters, search: string, page: number): Query => ({
-  search: search.slice(0, limits.search),
-  page,
+export const auditLogQuery = (values: FilterValues): Query => ({
+  search: (values.search ?? '').slice(0, limits.search),
+  page: pageOf(values.page),
   ...said({
-    who: filters.who,
-    import: filters.import,
-    act: oneOf(auditActs, filters.act),
-    kind: oneOf(auditKinds, filters.kind),
-    from: from(filters.from),
-    to: until(filters.to),
+    who: values.who,
+    import: values.import,
+    act: oneOf(auditActs, values.act),
+    kind: oneOf(auditKinds, values.kind),
+    from: from(values.from),
+    to: until(values.to),
   }),
 });

@@ -49,7 +49,7 @@ export interface StockFiltersProps extends Pick<CategoriesProps, 'categories' | 
 /** Renders the search, the filters and the choice of columns of the stock table. */
 export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }: StockFiltersProps) {
   const { stock, screens } = useAdminMessages();
-  const { values, change, show } = table;
+  const { values, search, change, show } = table;
   const filter = (next: Record<string, string>) => {
     const moved = next.category && next.category !== values.category;
     // a subcategory of another category would find nothing
@@ -60,8 +60,8 @@ export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }
       fields={useStockFilters(categoryProps, values.category)}
       values={values}
       onChange={filter}
-      search={values.search}
-      onSearchChange={(search) => change({ search }, true)}
+      search={search}
+      onSearchChange={(text) => change({ search: text }, true)}
       searchLabel={screens.searchProducts}
     >
       <ColumnChooser columns={stockHeaders(stock)} hidden={hidden} onChange={onHiddenChange} />

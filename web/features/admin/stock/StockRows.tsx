@@ -20,7 +20,7 @@ import { notice } from '../../../app/notices.js';
 import { useAppDispatch } from '../../../app/store.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
 import { type StockQuery, stockApi } from './stockApi.js';
-import { pageIn, pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
+import { pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 import { useWriteValue, type Seen } from './useWriteValue.js';
 import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
@@ -77,7 +77,7 @@ export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'su
 
 /** Renders the rows of the stock table, with inline edits and bulk edits. */
 export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
-  const { values, data, pages, status, retry, change } = table;
+  const { values, page, data, pages, status, retry, change, goTo } = table;
   const rows = data?.data ?? [];
   const waiting = useWaiting(rows);
   const edits = useRowEdits(table.query, rows);
@@ -109,12 +109,12 @@ export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRow
       {data && data.totalCount > 0 && (
         <Pagination
           sx={{ mb: { xs: 16, sm: 10 } }} // leaves room for a toast with Undo below the pagination
-          page={pageIn(values)}
+          page={page}
           pages={pages}
           total={data.totalCount}
           pageSize={sizeIn(values)}
           pageSizes={pageSizes}
-          onPageChange={(page) => change({ page: page > 1 ? String(page) : '' })}
+          onPageChange={(wanted) => goTo(wanted)}
           onPageSizeChange={(size) => change({ size: size === pageSizes[0] ? '' : String(size) })}
         />
       )}

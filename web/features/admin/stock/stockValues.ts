@@ -5,32 +5,22 @@ import type { StockLevel } from '../../../../contract/productTable.js';
 import type { Sort } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
 import { isId } from '../../../app/isId.js';
-import { pageOf } from '../pageOf.js';
+import { type AddressFields, isLaterPage, isOneOf, pageOf } from '../useListAddress.js';
 import type { StockQuery } from './stockApi.js';
 
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
-/** Checks the values in the stock screen's address, by name; invalid values are ignored. */
-const fits: Readonly<Record<string, (text: string) => boolean>> = {
+export const stockFields: AddressFields = {
   search: Boolean,
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
-  discounted: (text) => text === 'yes' || text === 'no',
+  discounted: isOneOf(['yes', 'no']),
   /** Accepts a column name, with a minus before it for descending order. */
   sort: (text) => productSorts.some((sort) => text === sort || text === `-${sort}`),
   size: (text) => pageSizes.includes(Number(text)),
-  page: (text) => pageOf(text) > 1,
+  page: isLaterPage,
 };
-
-/** Returns the valid values in the stock screen's address (search, filters, order, page), always in the same order. */
-export const valuesIn = (params: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fits).flatMap(([key, isFit]) => {
-      const value = params.get(key);
-      return value && isFit(value) ? [[key, value]] : [];
-    }),
-  );
 
 /** Returns search, filters and order as an address query for a saved view, without the page number. */
 export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
@@ -48,7 +38,6 @@ export const sortText = ({ key, direction }: Sort): string => (direction === 'de
 
 export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevels, stock) ?? 'all';
 
-export const pageIn = ({ page }: FilterValues): number => pageOf(page);
 export const sizeIn = ({ size = String(limits.pageSize.table) }: FilterValues): number => Number(size);
 
 /** Returns the body of the call that loads a page of the stock table. */
@@ -65,7 +54,7 @@ export const queryOf = (values: FilterValues): StockQuery => {
       ...(discounted && { discounted: discounted === 'yes' }),
     },
     ...(sort && wanted && { sort, direction: wanted.direction }),
-    page: pageIn(values),
+    page: pageOf(values.page),
     limit: sizeIn(values),
   };
 };

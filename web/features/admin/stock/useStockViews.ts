@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { isObject } from '../../../../contract/isObject.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { readJson, writeItem } from '../../../app/session/storage.js';
-import { valuesIn, viewOf } from './stockValues.js';
+import { valuesIn } from '../useListAddress.js';
+import { stockFields, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
 /** The local storage keys of the hidden columns and the saved views, which are stored until a log-out. */
@@ -60,7 +61,7 @@ export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show
     onChoose: (key: string) => {
       const view = own.find((one) => keyOf(one) === key);
       if (view) setHidden(view.hidden);
-      show(valuesIn(new URLSearchParams(view?.query)));
+      show(valuesIn(new URLSearchParams(view?.query), stockFields));
     },
     onSave: (label: string) => setOwn([...own, { label, query, hidden }]),
     onDelete: (key: string) => setOwn(own.filter((view) => keyOf(view) !== key)),
