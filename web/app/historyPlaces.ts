@@ -1,3 +1,5 @@
+import { tabStorage } from './session/storage.js';
+
 /** The scroll position (px) of a history entry, and the number of loaded pages of its list. */
 interface Place {
   top: number;
@@ -28,12 +30,12 @@ let known: Map<string, Place> | undefined;
  */
 const read = (): Map<string, Place> => {
   try {
-    const kept = new Map(JSON.parse(sessionStorage.getItem(item) ?? '[]') as [string, Place][]);
+    const kept = new Map((tabStorage.readJson(item) ?? []) as [string, Place][]);
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (opened?.type === 'navigate') kept.delete(entryOf({ ...window.location, key: 'default' }));
     return kept;
   } catch {
-    return new Map(); // storage is blocked or broken, or this is no browser
+    return new Map(); // the stored value is broken, or this is no browser
   }
 };
 
@@ -53,10 +55,4 @@ export const forgetPlace = (entry: string): void => {
  * Stores the scroll positions in the session storage, so that they survive a reload, for example after a
  * phone has unloaded the tab.
  */
-export const storePlaces = (): void => {
-  try {
-    sessionStorage.setItem(item, JSON.stringify([...places()].slice(-max)));
-  } catch {
-    // storage is blocked or full: a reload starts at the top
-  }
-};
+export const storePlaces = (): void => tabStorage.writeJson(item, [...places()].slice(-max));

@@ -1,5 +1,5 @@
 import { isObject } from '../../../contract/isObject.js';
-import { onOtherTab, readItem, readJson, removeItem, writeItem } from './storage.js';
+import { onOtherTab, readItem, readJson, removeItem, writeJson } from './storage.js';
 
 /** The stored form of a list: its entries and the id of their account; no id if they were stored without a login. */
 interface Owned {
@@ -54,10 +54,7 @@ export const ownedList = (
       return owner === undefined || owner === userId ? entries : [];
     },
     write: (userId, entries) => {
-      writeItem(
-        key,
-        JSON.stringify({ ...(userId !== undefined && { person: userId }), entries: entries.slice(0, max) }),
-      );
+      writeJson(key, { ...(userId !== undefined && { person: userId }), entries: entries.slice(0, max) });
       changed();
     },
     isOf: (userId) => stored().person === userId,

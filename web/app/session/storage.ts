@@ -2,72 +2,72 @@ import { isObject } from '../../../contract/isObject.js';
 import { languageCookieName as languageKey } from '../../../contract/pageData.js';
 
 /**
- * The values that the local storage could not take because it is blocked, full or broken; they live as long
- * as the page. So the functions of this file never throw.
- * Nothing uses the local storage before a function is called, so a server can import this file.
+ * Returns functions that access a storage of the browser and never throw. Values that the storage could not take,
+ * because it is blocked, full or broken, live as long as the page.
+ * @param storage called at each access, so that a server can import this file
  */
-const kept = new Map<string, string | undefined>();
-
-const local = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-export const readItem = (key: string): string | undefined => {
-  if (kept.has(key)) return kept.get(key);
-  try {
-    return local()?.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-export const writeItem = (key: string, value: string): void => {
-  try {
-    const storage = local();
-    if (!storage) throw new Error('no local storage');
-    storage.setItem(key, value);
+const safeStorage = (storage: () => Storage) => {
+  const kept = new Map<string, string | undefined>();
+  const readItem = (key: string): string | undefined => {
+    if (kept.has(key)) return kept.get(key);
+    try {
+      return storage().getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const removeItem = (key: string): void => {
     kept.delete(key);
-  } catch {
-    removeItem(key);
-    kept.set(key, value);
-  }
+    try {
+      storage().removeItem(key);
+    } catch {
+      kept.set(key, undefined); // a value that cannot be removed is not read again
+    }
+  };
+  const writeItem = (key: string, value: string): void => {
+    try {
+      storage().setItem(key, value);
+      kept.delete(key);
+    } catch {
+      removeItem(key);
+      kept.set(key, value);
+    }
+  };
+  return {
+    readItem,
+    removeItem,
+    writeItem,
+    /** Returns a stored JSON value; undefined if it is missing or corrupt. */
+    readJson: (key: string): unknown => {
+      try {
+        return JSON.parse(readItem(key) ?? 'null') ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    writeJson: (key: string, value: unknown) => writeItem(key, JSON.stringify(value)),
+    clear: (): void => {
+      kept.clear();
+      try {
+        storage().clear();
+      } catch {
+        // Storage is blocked, so it holds none of our data.
+      }
+    },
+  };
 };
 
-export const removeItem = (key: string): void => {
-  kept.delete(key);
-  try {
-    local()?.removeItem(key);
-  } catch {
-    kept.set(key, undefined); // a value that cannot be removed is not read again
-  }
-};
+export const {
+  readItem,
+  removeItem,
+  writeItem,
+  readJson,
+  writeJson,
+  clear: clearStorage,
+} = safeStorage(() => localStorage);
 
-/** Clears the local storage, except the keys in `spared`, which belong to the device, such as its language. */
-export const clearStorage = (spared: readonly string[]): void => {
-  const values = spared.map((key) => [key, readItem(key)] as const);
-  kept.clear();
-  try {
-    local()?.clear();
-  } catch {
-    // Storage is blocked, so it holds none of our data.
-  }
-  for (const [key, value] of values) if (value !== undefined) writeItem(key, value);
-};
-
-/** Returns a stored JSON value; undefined if it is missing or corrupt. */
-export const readJson = (key: string): unknown => {
-  const text = readItem(key);
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Access to the session storage, which belongs to one tab and survives a reload. */
+export const tabStorage = safeStorage(() => sessionStorage);
 
 /**
  * Calls `changed` when another tab has changed one of `keys` or cleared the storage.
@@ -123,8 +123,12 @@ export const storeLanguage = (language: string): void => {
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
 };
 
-/** Clears the customer's stored data at a log-out. */
-export const forgetAll = (): void => clearStorage([languageKey]);
+/** Clears the customer's stored data at a log-out. The language stays, because it belongs to the device. */
+export const forgetAll = (): void => {
+  const language = readItem(languageKey);
+  clearStorage();
+  if (language !== undefined) writeItem(languageKey, language);
+};
 
 export const hasTokens = ({ access, refresh }: Tokens): boolean => Boolean(access ?? refresh);
 

@@ -2,7 +2,7 @@ import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
+import { readJson, writeJson, removeItem } from '../../app/session/storage.js';
 import { isProductSummary } from './storedCart.js';
 
 /** A line of a guest's cart, with the name and price at the time of adding. */
@@ -47,7 +47,7 @@ export const readGuestCart = (): GuestLine[] => {
 };
 
 export const writeGuestCart = (lines: readonly GuestLine[]): void => {
-  if (lines.length) writeItem(guestCartKey, JSON.stringify(lines));
+  if (lines.length) writeJson(guestCartKey, lines);
   else removeItem(guestCartKey);
 };
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../../contract/isObject.js';
-import { readJson, removeItem, writeItem } from '../../app/session/storage.js';
+import { readJson, removeItem, writeJson } from '../../app/session/storage.js';
 import { type GuestLine, isQuantity, readGuestCart, writeGuestCart } from './guestCart.js';
 
 type MergeLine = Pick<GuestLine, 'productId' | 'quantity'>;
@@ -56,7 +56,7 @@ export const nextMerge = (): GuestMerge | undefined => {
   if (!cart.length) return undefined;
   const lines = cart.map(({ productId, quantity }) => ({ productId, quantity }));
   const merge = { mergeId: newMergeId(), lines };
-  writeItem(mergeKey, JSON.stringify(merge));
+  writeJson(mergeKey, merge);
   return merge;
 };
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../contract/cart.js';
 import { isObject } from '../../../contract/isObject.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { readJson, writeItem } from '../../app/session/storage.js';
+import { readJson, writeJson } from '../../app/session/storage.js';
 
 /** The quantity that a customer has chosen for a product, and that the shop has not confirmed. */
 export interface PendingQuantity {
@@ -55,7 +55,7 @@ const readOf = (userId: string | undefined, key: string): Record<string, unknown
 };
 
 const write = (userId: string | undefined, key: string, content: object): void => {
-  if (userId !== undefined) writeItem(key, JSON.stringify({ ...content, userId }));
+  if (userId !== undefined) writeJson(key, { ...content, userId });
 };
 
 /** Returns the lines of an account's cart as the shop last gave them; undefined if it never did. */

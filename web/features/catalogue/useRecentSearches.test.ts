@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { clearStorage, writeItem } from '../../app/session/storage.js';
 import { forgetSearch, recentSearchesKey, rememberSearch, searchList } from './useRecentSearches.js';
 
-afterEach(() => clearStorage([]));
+afterEach(() => clearStorage());
 
 const remember = (...searches: string[]) => searches.forEach((search) => rememberSearch(undefined, search));
 const remembered = () => searchList.read(undefined);

@@ -4,30 +4,16 @@ import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, keyed, newCallKey, provides } from '../../app/net/call.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
+import { tabStorage } from '../../app/session/storage.js';
 
 /** An order as it is sent: the cart's lines and the amounts in rupees. */
 export type OrderBody = CallBody<'order', 'placeCashOnDelivery'>;
 
-/** The last order that was sent but not answered: a retry uses the same key. */
-interface Sent {
-  contents: string;
-  key: string;
-}
-
-/** The session storage key of the last order that was sent; the session storage survives a reload. */
+/**
+ * The session storage key of the last order that was sent but not answered, with its idempotency key. The storage
+ * survives a reload.
+ */
 const place = 'tokri-order';
-
-const readSent = (): Sent | undefined => {
-  try {
-    const sent: unknown = JSON.parse(sessionStorage.getItem(place) ?? '');
-    const isSent = isObject(sent) && 'contents' in sent && 'key' in sent;
-    return isSent ? { contents: String(sent.contents), key: String(sent.key) } : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-let inMemory: Sent | undefined;
 
 /**
  * Returns the idempotency key of an order: the same contents get the same key, so a retry creates no second
@@ -37,26 +23,15 @@ let inMemory: Sent | undefined;
  */
 export const orderKeyFor = (contents: unknown): string => {
   const text = JSON.stringify(contents);
-  const sent = inMemory ?? readSent();
-  if (sent?.contents === text) return sent.key;
-  inMemory = { contents: text, key: newCallKey() };
-  try {
-    sessionStorage.setItem(place, JSON.stringify(inMemory));
-  } catch {
-    // Storage is blocked or full: the key lives as long as the page.
-  }
-  return inMemory.key;
+  const sent = tabStorage.readJson(place);
+  if (isObject(sent) && sent.contents === text && typeof sent.key === 'string') return sent.key;
+  const key = newCallKey();
+  tabStorage.writeJson(place, { contents: text, key });
+  return key;
 };
 
 /** Forgets the idempotency key of the last order. */
-export const forgetOrderKey = (): void => {
-  inMemory = undefined;
-  try {
-    sessionStorage.removeItem(place);
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
-};
+export const forgetOrderKey = (): void => tabStorage.removeItem(place);
 
 /**
  * Forgets the idempotency key once the shop has accepted or refused the order. After no answer, or a status of

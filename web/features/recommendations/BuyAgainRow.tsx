@@ -3,7 +3,7 @@ import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { readJson, writeItem } from '../../app/session/storage.js';
+import { readJson, writeJson } from '../../app/session/storage.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
 import { eagerImages, type ShownCard } from './shownCard.js';
@@ -46,7 +46,7 @@ function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: strin
   const hasBought = products ? products.length > 0 : isKnownBuyer;
   useEffect(() => {
     // the other place may be rendered later, and must find what this one found
-    if (products && isHere) writeItem(buyerKey, JSON.stringify(products.length > 0 ? userId : ''));
+    if (products && isHere) writeJson(buyerKey, products.length > 0 ? userId : '');
   }, [products, isHere, userId]);
   if (!hasBought || !isHere) return null;
   if (error && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;

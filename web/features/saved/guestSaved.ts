@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { SavedProduct } from '../../../contract/savedProduct.js';
-import { readJson, removeItem, writeItem } from '../../app/session/storage.js';
+import { readJson, removeItem, writeJson } from '../../app/session/storage.js';
 import type { SavedChange } from './savedSlice.js';
 
 /** The local storage key of a guest's saved products. */
@@ -42,6 +42,6 @@ export const readGuestSaved = (): SavedProduct[] => {
 };
 
 export const writeGuestSaved = (saved: readonly SavedProduct[]): void => {
-  if (saved.length) writeItem(guestSavedKey, JSON.stringify(saved));
+  if (saved.length) writeJson(guestSavedKey, saved);
   else removeItem(guestSavedKey);
 };

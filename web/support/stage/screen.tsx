@@ -101,11 +101,11 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
     ...(extreme ? extremeShop : openShop),
     ...openDashboard,
   ]);
-  clearStorage([]);
+  clearStorage();
   if (as !== 'anonymous') writeTokens({ access: tokenOf(as), refresh: tokenOf(`${as} refresh`) });
   for (const [key, value] of Object.entries(kept)) writeItem(key, value);
   return () => {
-    clearStorage([]);
+    clearStorage();
     notice.dismiss(); // removes toasts of this scene
   };
 };

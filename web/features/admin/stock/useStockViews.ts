@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isObject } from '../../../../contract/isObject.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { readJson, writeItem } from '../../../app/session/storage.js';
+import { readJson, writeJson } from '../../../app/session/storage.js';
 import { valuesIn } from '../useListAddress.js';
 import { stockFields, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
@@ -32,7 +32,7 @@ const viewsIn = (stored: unknown): OwnView[] =>
 const useStored = <Value>(key: string, read: (stored: unknown) => Value) => {
   const [value, setValue] = useState(() => read(readJson(key)));
   const keep = (next: Value) => {
-    writeItem(key, JSON.stringify(next));
+    writeJson(key, next);
     setValue(next);
   };
   return [value, keep] as const;
