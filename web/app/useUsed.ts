@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from './emitter.js';
 import { whenUsed } from './idle.js';
 
 /** In ms: a page counts as used then, since a person with a screen reader may give no sign. */
 const latest = 8_000;
 
 let isUsed = false;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let isWaiting = false;
 
 const note = () => {
   isUsed = true;
-  for (const changed of listeners) changed();
+  changes.emit();
 };
 
 const follow = (changed: () => void) => {
@@ -19,10 +20,7 @@ const follow = (changed: () => void) => {
     whenUsed(note);
     setTimeout(note, latest);
   }
-  listeners.add(changed);
-  return () => {
-    listeners.delete(changed);
-  };
+  return changes.subscribe(changed);
 };
 
 /**

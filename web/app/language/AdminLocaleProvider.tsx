@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { adminMessages as english, type AdminMessages } from '../../../contract/messages/en/admin.js';
 import { AdminMessagesProvider, useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { createEmitter } from '../emitter.js';
 import { waitingForShop } from '../net/code.js';
 import { tryAgain } from '../net/onlineStatus.js';
 import { furtherLanguages, type Language, tellNotLoaded } from './locale.js';
@@ -16,8 +17,8 @@ overriddenPart('en', 'admin', english);
 export function AdminLocaleProvider({ children }: { children: ReactNode }) {
   const outside = useAdminMessages();
   const { language } = useLocale();
-  const come = () => adminMessagesIn(language);
-  const messages = useSyncExternalStore(onAdminMessages, come, come);
+  const come = () => here.get(language);
+  const messages = useSyncExternalStore(loaded.subscribe, come, come);
   useEffect(() => void loadAdminMessages(language), [language]);
   return <AdminMessagesProvider messages={messages ?? outside}>{children}</AdminMessagesProvider>;
 }
@@ -32,24 +33,10 @@ const loaderOf = (language: Language): (() => Promise<{ adminMessages: AdminMess
   return address === undefined ? undefined : () => import(/* @vite-ignore */ address);
 };
 
+/** The loaded messages of languages other than English. */
 const here = new Map<Language, AdminMessages>();
 const underWay = new Set<Language>();
-const listeners = new Set<() => void>();
-
-/**
- * Returns the dashboard's messages in a language; undefined until they have loaded, and for English, which is
- * not loaded here.
- */
-const adminMessagesIn = (language: Language): AdminMessages | undefined => here.get(language);
-
-/**
- * Calls `came` whenever the dashboard's messages of a locale have loaded.
- * @returns a function that unsubscribes
- */
-const onAdminMessages = (came: () => void): (() => void) => {
-  listeners.add(came);
-  return () => listeners.delete(came);
-};
+const loaded = createEmitter();
 
 /**
  * Loads the dashboard's messages of a language once. A failure is shown as a toast; while the shop is
@@ -63,7 +50,7 @@ const loadAdminMessages = async (language: Language): Promise<void> => {
   try {
     const { adminMessages } = await waitingForShop(load, () => tellNotLoaded(language))();
     here.set(language, overriddenPart(language, 'admin', adminMessages));
-    for (const came of listeners) came();
+    loaded.emit();
   } catch {
     tellNotLoaded(language);
   } finally {

@@ -1,6 +1,7 @@
 import { messages as english, type PageMessages } from '../../../contract/messages/page/en.js';
 import type { FurtherLanguages } from '../../../contract/messages/overrides.js';
 import { fill } from '../../../contract/messages/fill.js';
+import { createEmitter } from '../emitter.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
 import { languageKey as place, onOtherTab, readItem, storeLanguage } from '../session/storage.js';
@@ -38,7 +39,7 @@ const load = async (language: Language): Promise<PageMessages> => {
 const first: Locale = { language: 'en', messages: english };
 let shown = first;
 let wanted = first.language;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /** Returns English, the locale of the first render in the browser and on a server. */
 export const firstLocale = (): Locale => first;
@@ -48,10 +49,7 @@ export const currentLocale = (): Locale => shown;
  * Calls `changed` when the locale changes.
  * @returns a function that unsubscribes
  */
-export const onLocale = (changed: () => void): (() => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
+export const onLocale = changes.subscribe;
 
 /**
  * Returns the current locale's messages, for code outside components. Call it each time a message is needed,
@@ -80,7 +78,7 @@ export const bring = async (language: Language): Promise<void> => {
   }
   shown = { language, messages };
   document.documentElement.lang = messages.language;
-  for (const changed of listeners) changed();
+  changes.emit();
 };
 
 /** Loads a locale without showing it. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
+import { createEmitter } from '../emitter.js';
 
 /**
  * The online status of the shop: `here` is online, `away` means that a request waits for the offline shop,
@@ -9,12 +10,12 @@ import { routes } from '../../../contract/links.js';
 export type OnlineStatus = 'here' | 'away' | 'trying';
 
 let onlineStatus: OnlineStatus = 'here';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 const waiting = new Set<() => void>();
 
 const set = (now: OnlineStatus) => {
   onlineStatus = now;
-  for (const changed of listeners) changed();
+  changes.emit();
 };
 
 /** Asks the shop whether it is online. A status of 500 or more, such as a proxy's "unavailable", counts as offline. */
@@ -66,18 +67,16 @@ export const shopIsBack = (): Promise<void> =>
     set('away');
   });
 
-const follow = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
-const now = () => onlineStatus;
-const first = (): OnlineStatus => 'here';
-
 /** Returns the online status of the shop. */
-export const useOnlineStatus = (): OnlineStatus => useSyncExternalStore(follow, now, first);
+export const useOnlineStatus = (): OnlineStatus =>
+  useSyncExternalStore(
+    changes.subscribe,
+    () => onlineStatus,
+    () => 'here',
+  );
 
 const followNetwork = (changed: () => void) => {
-  const unfollow = follow(changed);
+  const unfollow = changes.subscribe(changed);
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {

@@ -1,4 +1,5 @@
 import { isObject } from '../../../contract/isObject.js';
+import { createEmitter } from '../emitter.js';
 import { onOtherTab, readItem, readJson, removeItem, writeJson } from './storage.js';
 
 /** The stored form of a list: its entries and the id of their account; no id if they were stored without a login. */
@@ -39,8 +40,7 @@ export const ownedList = (
   max: number,
   isEntry: (value: unknown) => value is string,
 ): OwnedList => {
-  const listeners = new Set<() => void>();
-  const changed = () => listeners.forEach((listener) => listener());
+  const changes = createEmitter();
   const stored = (): Owned => {
     const found = readJson(key);
     if (!isObject(found) || !Array.isArray(found.entries)) return { entries: [] };
@@ -55,21 +55,17 @@ export const ownedList = (
     },
     write: (userId, entries) => {
       writeJson(key, { ...(userId !== undefined && { person: userId }), entries: entries.slice(0, max) });
-      changed();
+      changes.emit();
     },
     isOf: (userId) => stored().person === userId,
     forget: () => {
       removeItem(key);
-      changed();
+      changes.emit();
     },
     now: () => readItem(key) ?? '',
     follow: (listener) => {
-      listeners.add(listener);
-      const stop = onOtherTab([key], listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      const unsubscribes = [changes.subscribe(listener), onOtherTab([key], listener)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
   };
 };
