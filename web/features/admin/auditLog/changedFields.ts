@@ -71,23 +71,16 @@ const imagesIn = (fields: Fields): string[] =>
 const images = (naming: Naming, before: Fields, after: Fields): AuditChange => {
   const { words } = naming;
   const said = (fields: Fields, shown: readonly string[]) =>
-    fields && (shown.length ? counted(words.picture, words.pictures, shown.length) : words.empty);
+    fields ? (shown.length ? counted(words.picture, words.pictures, shown.length) : words.empty) : undefined;
   const [imagesBefore, imagesAfter] = [imagesIn(before), imagesIn(after)];
-  const values = { before: said(before, imagesBefore), after: said(after, imagesAfter) };
-  return { field: fieldWord(naming, imageField), ...beforeAndAfter(values), imagesBefore, imagesAfter };
+  return {
+    field: fieldWord(naming, imageField),
+    before: said(before, imagesBefore),
+    after: said(after, imagesAfter),
+    imagesBefore,
+    imagesAfter,
+  };
 };
-
-/** Returns the values before and after a change, without missing ones. */
-const beforeAndAfter = ({
-  before,
-  after,
-}: {
-  before?: string | null | undefined;
-  after?: string | null | undefined;
-}) => ({
-  ...(typeof before === 'string' && { before }),
-  ...(typeof after === 'string' && { after }),
-});
 
 /**
  * Describes the changed fields as a screen shows them; each extra detail of a product by its own name, and each text
@@ -96,18 +89,10 @@ const beforeAndAfter = ({
 export const changedFields = (naming: Naming, before: Fields, after: Fields): AuditChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     if (field === imageField) return [images(naming, before, after)];
-    if (field === detailsField)
-      return changedDetails(before, after).map(({ name, ...values }) => ({
-        field: name,
-        ...beforeAndAfter(values),
-      }));
-    if (field === translationsField)
-      return changedTranslations(naming, before, after).map(({ field: label, ...values }) => ({
-        field: label,
-        ...beforeAndAfter(values),
-      }));
-    const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };
-    return [{ field: fieldWord(naming, field), ...beforeAndAfter(values) }];
+    if (field === detailsField) return changedDetails(before, after);
+    if (field === translationsField) return changedTranslations(naming, before, after);
+    const [old, now] = [valueOf(naming, field, before), valueOf(naming, field, after)];
+    return [{ field: fieldWord(naming, field), before: old, after: now }];
   });
 
 /** The name of the product field that stores the extra details. */
@@ -134,5 +119,5 @@ const changedDetails = (before: Fields, after: Fields) => {
   const [old, now] = [detailsIn(before), detailsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
-    .map((name) => ({ name, before: old.get(name), after: now.get(name) }));
+    .map((name) => ({ field: name, before: old.get(name), after: now.get(name) }));
 };
