@@ -9,7 +9,15 @@ import { LateToaster } from './LateToaster.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
-import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
+import {
+  adminPages,
+  barePages,
+  dashboard,
+  DashboardFrame,
+  fetchLikelyPages,
+  type Page,
+  pages,
+} from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { registerServiceWorker } from './serviceWorker.js';
@@ -30,6 +38,9 @@ function AppState() {
   useCachedPage();
   return null;
 }
+
+const routesOf = (screens: readonly Page[]) =>
+  screens.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
@@ -64,26 +75,12 @@ export function App() {
               </Suspense>
             }
           >
-            <Route element={<AdminRoute />}>
-              {adminPages.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Route>
+            <Route element={<AdminRoute />}>{routesOf(adminPages)}</Route>
           </Route>
-          <Route element={<BareLayout />}>
-            {barePages.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </Route>
+          <Route element={<BareLayout />}>{routesOf(barePages)}</Route>
           <Route element={<Layout />}>
-            <Route element={<DashboardFrame />}>
-              {dashboard.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Route>
-            {pages.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
+            <Route element={<DashboardFrame />}>{routesOf(dashboard)}</Route>
+            {routesOf(pages)}
           </Route>
         </Routes>
       </ErrorBoundary>

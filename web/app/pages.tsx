@@ -8,7 +8,7 @@ import { waitingForShop } from './net/code.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-interface Page {
+export interface Page {
   path: string;
   Screen: ComponentType;
   load: Load;
