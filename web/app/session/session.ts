@@ -1,15 +1,7 @@
 import { forgetVisits } from '../serviceWorker.js';
 import { type AppThunk } from '../store.js';
 import { sessionBegan, sessionEnded } from './sessionSlice.js';
-import {
-  forgetAll,
-  hasTokens,
-  onTokensElsewhere,
-  userIdOf,
-  readTokens,
-  type Tokens,
-  writeTokens,
-} from './storage.js';
+import { forgetAll, hasTokens, userIdOf, readTokens, type Tokens, writeTokens } from './storage.js';
 
 /** Begins a session after a login: stores its tokens. From then on the customer's data loads. */
 export const beginSession =
@@ -43,10 +35,3 @@ export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   if (status === 'customer') dispatch(sessionEnded());
   dispatch(sessionBegan({ userId }));
 };
-
-/**
- * Updates the session when another tab logs in, logs out or renews its token.
- * @returns a function that unsubscribes
- */
-export const followOtherTabs = (): AppThunk<() => void> => (dispatch) =>
-  onTokensElsewhere(() => dispatch(lookUpSession()));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../store.js';
-import { followOtherTabs, lookUpSession } from './session.js';
+import { lookUpSession } from './session.js';
+import { onTokensElsewhere } from './storage.js';
 
 /** Reads the stored session when the app starts, and updates it when another tab changes it. Use it once in an app. */
 export const useKeepSession = (): void => {
@@ -8,7 +9,7 @@ export const useKeepSession = (): void => {
   useEffect(() => {
     // in a task of its own: a change of the store renders at once, also within a phone's slow start
     const timer = setTimeout(() => dispatch(lookUpSession()));
-    const unfollow = dispatch(followOtherTabs());
+    const unfollow = onTokensElsewhere(() => dispatch(lookUpSession()));
     return () => {
       clearTimeout(timer);
       unfollow();
