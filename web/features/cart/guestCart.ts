@@ -2,6 +2,7 @@ import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
+import { isId } from '../../app/isId.js';
 import { readJson, writeJson, removeItem } from '../../app/session/storage.js';
 import { isProductSummary } from './storedCart.js';
 
@@ -24,8 +25,7 @@ export const isQuantity = (value: unknown): value is number =>
 
 const isLine = (value: unknown): value is GuestLine =>
   isObject(value) &&
-  typeof value.productId === 'string' &&
-  /^[0-9a-f]{24}$/.test(value.productId) &&
+  isId(value.productId) &&
   isQuantity(value.quantity) &&
   typeof value.seenPrice === 'number' &&
   typeof value.name === 'string';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isId } from '../../app/isId.js';
 import { ownedList } from '../../app/session/ownedList.js';
 import { useOwnedList } from '../../app/session/useOwnedList.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
@@ -27,8 +28,6 @@ export const useRememberViewed = (productId: string | undefined): void => {
 export const recentlyViewedKey = 'seen';
 
 export const maxRecentlyViewed = 20;
-
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
 
 /** The ids of the recently viewed products, the most recent first. */
 export const recentlyViewed = ownedList(recentlyViewedKey, maxRecentlyViewed, isId);

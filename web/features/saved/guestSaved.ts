@@ -1,6 +1,7 @@
 import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import type { SavedProduct } from '../../../contract/savedProduct.js';
+import { isId } from '../../app/isId.js';
 import { readJson, removeItem, writeJson } from '../../app/session/storage.js';
 import type { SavedChange } from './savedSlice.js';
 
@@ -9,8 +10,7 @@ export const guestSavedKey = 'saved';
 
 const isSaved = (value: unknown): value is SavedProduct =>
   isObject(value) &&
-  typeof value.productId === 'string' &&
-  /^[0-9a-f]{24}$/.test(value.productId) &&
+  isId(value.productId) &&
   typeof value.favourite === 'boolean' &&
   Number.isInteger(value.quantity) &&
   Number(value.quantity) >= 0 &&
