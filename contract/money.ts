@@ -16,6 +16,10 @@ export const discountedPrice = (price: Paise, discount = 0): Paise => {
   return Math.max(0, Math.round((rupees - Math.ceil((rupees * discount) / 100)) * 100));
 };
 
+/** Returns what a piece of a product costs after its discount, in rupees as on the wire. */
+export const priceNow = ({ price, discount }: { price: Rupees; discount: number }): Rupees =>
+  toRupees(discountedPrice(toPaise(price), discount));
+
 /**
  * Returns the discount in percent, with two decimals, whose price comes nearest to `salePrice` without rising
  * above it. Of several such discounts it is the one nearest to the true percentage. Both prices are in paise,

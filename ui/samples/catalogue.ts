@@ -1,5 +1,5 @@
 import type { CartLine } from '../../contract/cart.js';
-import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import { priceNow } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
@@ -23,7 +23,7 @@ export const aCartLine = (chosen: Partial<ProductSummary> = {}, line: Partial<Ca
     _id: product._id.replace(/^0/, 'c'),
     quantity: 1,
     productId: product,
-    seenPrice: toRupees(discountedPrice(toPaise(product.price), product.discount)),
+    seenPrice: priceNow(product),
     unavailable: false,
     ...line,
   };

@@ -1,4 +1,4 @@
-import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import { priceNow } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { FilterField, FilterValues } from '../FilterBar/filters.js';
 
@@ -24,11 +24,9 @@ export const hindiSampleFilters: readonly FilterField[] = [
   { key: 'stock', label: 'स्टॉक', options: [{ value: 'in', label: 'स्टॉक में है' }] },
 ];
 
-const paid = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
-
 const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummary) => number>> = {
-  cheap: (one, other) => paid(one) - paid(other),
-  dear: (one, other) => paid(other) - paid(one),
+  cheap: (one, other) => priceNow(one) - priceNow(other),
+  dear: (one, other) => priceNow(other) - priceNow(one),
   off: (one, other) => other.discount - one.discount,
 };
 
@@ -38,7 +36,7 @@ export const filterBy = <P extends ProductSummary>(
   { sort = '', upTo, stock, offer }: FilterValues,
 ) =>
   sampleRows
-    .filter((product) => !upTo || paid(product) <= Number(upTo))
+    .filter((product) => !upTo || priceNow(product) <= Number(upTo))
     .filter((product) => !stock || product.stock > 0)
     .filter(({ discount }) => !offer || discount > 0)
     .sort(orders[sort] ?? (() => 0));

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../contract/product.js';
 import type { Suggestion } from '../SearchCombobox/suggestions.js';
-import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import { priceNow } from '../../contract/money.js';
 import { categories, products } from './catalogue.js';
 
 const recent: readonly Suggestion[] = ['bread', 'aata 5 kg'].map((label) => ({
@@ -27,7 +27,7 @@ const asSuggestion = ({ _id, name, unit, image, price, discount }: ProductSummar
   label: name,
   unit,
   image: image[0],
-  price: toRupees(discountedPrice(toPaise(price), discount)),
+  price: priceNow({ price, discount }),
 });
 
 /** Returns suggestions for a text: recent searches for an empty text, otherwise names that contain it. */

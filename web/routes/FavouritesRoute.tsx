@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from '../../contract/cart.js';
 import { routes } from '../../contract/links.js';
-import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import { priceNow } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
@@ -92,7 +92,7 @@ const lineOf = (product: ProductSummary, quantity: number): CartLine => ({
   _id: product._id,
   quantity,
   productId: product,
-  seenPrice: toRupees(discountedPrice(toPaise(product.price), product.discount)),
+  seenPrice: priceNow(product),
   unavailable: false,
 });
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartLine } from '../../../contract/cart.js';
-import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
+import { priceNow } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import type { RootState } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
@@ -8,8 +8,6 @@ import type { CartState } from './cartSlice.js';
 import type { GuestLine } from './guestCart.js';
 
 const selectCart = cartApi.endpoints.getCart.select();
-
-const priceNow = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
 
 const newLine = (product: ProductSummary, quantity: number): CartLine => ({
   _id: `wish-${product._id}`,

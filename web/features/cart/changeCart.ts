@@ -1,5 +1,4 @@
 import { limits } from '../../../contract/limits.js';
-import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
@@ -18,7 +17,7 @@ import {
   quantitySent,
   quantityPending,
 } from './cartSlice.js';
-import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
+import { guestLine, readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 import {
   type Change,
   changeSent,
@@ -53,22 +52,17 @@ export const reloadCart = (): AppThunk<Promise<unknown>> => async (dispatch) => 
 const changeGuestCart =
   (product: ProductSummary, quantity: number): AppThunk =>
   (dispatch) => {
-    const seenPrice = toRupees(discountedPrice(toPaise(product.price), product.discount));
     const before = readGuestCart(); // not from the store: another tab may have added a product
-    if (
-      quantity > 0 &&
-      before.length >= limits.cartLines &&
-      !before.some((line) => line.productId === product._id)
-    ) {
+    const there = before.find((line) => line.productId === product._id);
+    if (quantity > 0 && before.length >= limits.cartLines && !there) {
       notice.failure(words().errors.cartFull);
       return;
     }
-    const { _id: productId, name } = product;
-    const lines = withQuantity(before, { productId, quantity, seenPrice, name, product });
+    const lines = withQuantity(before, guestLine(product, quantity));
     writeGuestCart(lines);
     dispatch(productTouched(product));
     dispatch(guestCartRead(lines));
-    tellChange(before.find((line) => line.productId === product._id)?.quantity ?? 0, quantity);
+    tellChange(there?.quantity ?? 0, quantity);
   };
 
 /**

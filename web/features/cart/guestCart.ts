@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
-import type { Rupees } from '../../../contract/money.js';
+import { priceNow, type Rupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import { isId } from '../../app/isId.js';
 import { readJson, writeJson, removeItem } from '../../app/session/storage.js';
@@ -50,6 +50,14 @@ export const writeGuestCart = (lines: readonly GuestLine[]): void => {
   if (lines.length) writeJson(guestCartKey, lines);
   else removeItem(guestCartKey);
 };
+
+export const guestLine = (product: ProductSummary, quantity: number): GuestLine => ({
+  productId: product._id,
+  quantity,
+  seenPrice: priceNow(product),
+  name: product.name,
+  product,
+});
 
 /** Returns the lines with one product's quantity changed; 0 removes the line. A line that was there keeps its price. */
 export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): GuestLine[] => {

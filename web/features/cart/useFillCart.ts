@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { MergeResult } from '../../../contract/cart.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { planMerge } from '../../../contract/mergePlan.js';
-import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import { words } from '../../app/language/locale.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
@@ -11,7 +10,7 @@ import { useSession } from '../../app/session/useSession.js';
 import { type AppThunk, useAppDispatch } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { guestCartRead, productTouched } from './cartSlice.js';
-import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
+import { guestLine, readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 import { newMergeId } from './guestMerge.js';
 import { useOpenCart } from './useOpenCart.js';
 
@@ -53,11 +52,10 @@ export const fillGuestCart =
       return product ? [{ product, wanted: quantity, there }] : [];
     });
     const { changes, capped } = planMerge(lines, before.length);
-    const cart = changes.reduce((all, { product, quantity }) => {
-      const { _id: productId, name, price, discount } = product;
-      const seenPrice = toRupees(discountedPrice(toPaise(price), discount));
-      return withQuantity(all, { productId, quantity, seenPrice, name, product });
-    }, before);
+    const cart = changes.reduce(
+      (all, { product, quantity }) => withQuantity(all, guestLine(product, quantity)),
+      before,
+    );
     writeGuestCart(cart);
     for (const { product } of changes) dispatch(productTouched(product));
     dispatch(guestCartRead(cart));

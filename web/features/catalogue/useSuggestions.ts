@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/browse.js';
 import { langOf } from '../../../contract/languages.js';
 import { categoryLink, listingLink } from '../../../contract/links.js';
-import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
-import type { ProductSummary } from '../../../contract/product.js';
+import { priceNow } from '../../../contract/money.js';
 import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
 import { hasFailed } from '../../app/net/failure.js';
 import { catalogueApi } from './catalogueApi.js';
@@ -39,8 +38,6 @@ export const useChipSuggestions = (text: string) => {
   return { terms: otherTerms(found, text), categories };
 };
 
-const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
-
 /**
  * The maximum number of suggestions of each kind in the list under the search box; they can be few, because
  * the page shows the results anyway.
@@ -65,7 +62,7 @@ const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => 
     lang: langOf(product),
     unit: product.unit,
     image: product.image[0],
-    price: pays(product),
+    price: priceNow(product),
   })),
 ];
 

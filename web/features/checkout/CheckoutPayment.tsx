@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../contract/cart.js';
 import type { Substitution } from '../../../contract/codes.js';
 import { routes } from '../../../contract/links.js';
-import { type Bill, discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
+import { type Bill, formatMoney, priceNow, toRupees } from '../../../contract/money.js';
 import type { PaymentMethod } from '../../../contract/order.js';
 import { fill } from '../../../contract/messages/fill.js';
 import type { DeliverySlotWire } from '../../../contract/delivery.js';
@@ -56,9 +56,6 @@ export interface CheckoutPaymentProps {
   onAcceptPrices: () => void;
 }
 
-const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
-  toRupees(discountedPrice(toPaise(productId.price), productId.discount));
-
 /** Renders the bill and the two payment methods. */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
   const {
@@ -82,7 +79,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   useEffect(() => {
     if (isSaidAbove) forget(); // the notice would come back, and be wrong, once its cause is solved
   });
-  const newPrices = !short && !deliveryPending && hasNewPrices(lines, priceNow);
+  const newPrices = !short && !deliveryPending && lines.some(hasNewPrice);
   const adjust = () => {
     forget();
     onAdjust();
@@ -150,8 +147,8 @@ const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
   unavailable || quantity > productId.stock;
 
 /** Checks whether today's price of a line differs from its price when it was added to the cart (G-07). */
-const hasNewPrices = (lines: readonly CartLine[], priceOf: (line: CartLine) => number): boolean =>
-  lines.some((line) => !line.unavailable && priceOf(line) !== line.seenPrice);
+const hasNewPrice = ({ unavailable, productId, seenPrice }: CartLine): boolean =>
+  !unavailable && priceNow(productId) !== seenPrice;
 
 interface Placing {
   pay: (method: PaymentMethod) => void;
