@@ -3,6 +3,7 @@ import type { Product } from '../../contract/product.js';
 import type { Rateable } from '../../contract/rating.js';
 import { OwnRating } from '../../ui/OwnRating/OwnRating.js';
 import { Reviews, type ReviewsProps } from '../../ui/Reviews/Reviews.js';
+import { distinct } from '../app/distinct.js';
 import { useUser } from '../features/account/useUser.js';
 import { RatingLocale } from '../features/ratings/RatingLocale.js';
 import { ratingsApi } from '../features/ratings/ratingsApi.js';
@@ -30,14 +31,12 @@ function Loaded({ product }: ProductReviewsProps) {
   const query = ratingsApi.useGetReviewsInfiniteQuery(productId);
   const pages = query.currentData?.pages ?? [];
   const { rating } = product;
-  // a review that came while others were read moves them to the next page; the own one stands above them
-  const others = new Map(pages.flatMap(({ data }) => data).map((review) => [review._id, review]));
-  if (own?.rating) others.delete(own.rating._id);
+  const others = distinct(pages).filter(({ _id }) => _id !== own?.rating?._id); // the own one stands above them
   return (
     <Reviews
       rating={rating}
       starCounts={pages[0]?.starCounts ?? []}
-      reviews={[...others.values()]}
+      reviews={others}
       status={statusOf(query)}
       retrying={query.isFetching}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}

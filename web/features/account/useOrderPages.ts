@@ -1,16 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useState } from 'react';
-import type { ListedOrder } from '../../../contract/order.js';
+import { distinct } from '../../app/distinct.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
-
-/**
- * Returns the orders of all pages without duplicates. A new order moves others to a later page, where they
- * load a second time.
- */
-const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [
-  ...new Map(pages.flatMap(({ data }) => data).map((order) => [order._id, order])).values(),
-];
 
 /**
  * Returns the customer's orders page by page. RTK Query drops a load that is asked for while another one runs, so

@@ -7,6 +7,7 @@ import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { useLocation } from 'react-router-dom';
+import { distinct } from '../../app/distinct.js';
 import { entryOf, keepPlace, placeOf } from '../../app/historyPlaces.js';
 import { constants } from '../../../contract/limits.js';
 
@@ -86,11 +87,6 @@ export function PagedProductGrid({
     </Stack>
   );
 }
-
-/** Returns the products of all pages without duplicates: a product may move to a later page and load a second time. */
-const distinct = (pages: readonly { data: readonly ProductSummary[] }[]): ProductSummary[] => [
-  ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
-];
 
 /**
  * Gives the focus to the first product that a press brings, because the pressed button is gone by then, unless the focus
