@@ -87,7 +87,7 @@ function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) 
   });
   const { today, week, month } = statistics?.sales ?? {};
   return (
-    <Tiles title={home.statistics} columns={4}>
+    <Tiles title={home.statistics}>
       <StatTile {...tile(home.today, today, home.onYesterday)} />
       <StatTile {...tile(home.week, week, home.onWeek)} trend={amounts.slice(-7)} />
       <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />
@@ -164,7 +164,7 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
     ['failedPayments', fill(home.failedPayments, { days }), CardIcon, failedPaymentsLink, 'trouble'],
   ];
   return (
-    <Tiles title={home.todo} columns={4}>
+    <Tiles title={home.todo}>
       {tasks.map(([need, label, icon, href, tone]) => (
         <TodoTile
           key={need}
@@ -182,15 +182,13 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
 
 interface TilesProps {
   title: string;
-  /** The number of columns on a desktop; a tablet has two, a phone one. */
-  columns: number;
   children: ReactNode;
 }
 
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
-/** Renders tiles under a heading. */
-function Tiles({ title, columns, children }: TilesProps) {
+/** Renders tiles under a heading: four in a row on a desktop, two on a tablet, one on a phone. */
+function Tiles({ title, children }: TilesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -205,7 +203,7 @@ function Tiles({ title, columns, children }: TilesProps) {
           p: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: equal(1), sm: equal(2), lg: equal(columns) },
+          gridTemplateColumns: { xs: equal(1), sm: equal(2), lg: equal(4) },
         }}
       >
         {Children.map(children, (tile) => (
