@@ -4,60 +4,51 @@ import { useMessages } from '../../../ui/theme/messages.js';
 
 interface WayOnProps {
   /** Whether the button is the main one of its screen; only the main button is filled. */
-  main?: boolean;
+  main?: boolean | undefined;
 }
 
-const buttonProps = (main: boolean) => ({
-  size: 'large' as const,
-  ...(main && { variant: 'contained' as const }),
-});
+function LinkButton({ main = false, ...button }: WayOnProps & { href: string; children: string }) {
+  return <Button size="large" variant={main ? 'contained' : 'text'} {...button} />;
+}
 
-export function HomeButton({ main = false }: WayOnProps) {
+export function HomeButton({ main }: WayOnProps) {
   const { goHome } = useMessages().web;
   return (
-    <Button {...buttonProps(main)} href={routes.home}>
+    <LinkButton main={main} href={routes.home}>
       {goHome}
-    </Button>
+    </LinkButton>
   );
 }
 
-export function CheckoutButton({ main = false }: WayOnProps) {
+export function CheckoutButton({ main }: WayOnProps) {
   const { result } = useMessages().web;
   return (
-    <Button {...buttonProps(main)} href={routes.checkout}>
+    <LinkButton main={main} href={routes.checkout}>
       {result.backToCheckout}
-    </Button>
+    </LinkButton>
   );
 }
 
 /** Renders a link to an order. Its label says to track the order, or only to view it if `tracked` is false. */
-export function OrderButton({
-  main = false,
-  orderId,
-  tracked,
-}: WayOnProps & { orderId: string; tracked: boolean }) {
+export function OrderButton({ main, orderId, tracked }: WayOnProps & { orderId: string; tracked: boolean }) {
   const { orderPages } = useMessages().web;
   return (
-    <Button {...buttonProps(main)} href={orderLink(orderId)}>
+    <LinkButton main={main} href={orderLink(orderId)}>
       {tracked ? orderPages.track : orderPages.view}
-    </Button>
+    </LinkButton>
   );
 }
 
 export function OrdersButton() {
   const { account } = useMessages().ui;
-  return (
-    <Button size="large" href={routes.orders}>
-      {account.orders}
-    </Button>
-  );
+  return <LinkButton href={routes.orders}>{account.orders}</LinkButton>;
 }
 
-export function PayButton({ main = false, url }: WayOnProps & { url: string }) {
+export function PayButton({ main, url }: WayOnProps & { url: string }) {
   const { paymentNotice } = useMessages().ui;
   return (
-    <Button {...buttonProps(main)} href={url}>
+    <LinkButton main={main} href={url}>
       {paymentNotice.payNow}
-    </Button>
+    </LinkButton>
   );
 }
