@@ -44,7 +44,7 @@ export function AuditLog({ entries, status = 'ready', onRetry, ...root }: AuditL
           <Typography variant="overline" component="h2" sx={{ color: 'text.secondary' }}>
             {day}
           </Typography>
-          <Box component="ol" aria-label={day} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ol" aria-label={day}>
             {ofDay.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}

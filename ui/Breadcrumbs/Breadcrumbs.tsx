@@ -33,9 +33,6 @@ export function Breadcrumbs({ crumbs, ...root }: BreadcrumbsProps) {
 }
 
 const listStyles: Styles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'flex',
   typography: 'body2',
   color: 'text.secondary',

@@ -175,4 +175,10 @@ function Removal({ open, products, onRun, onCancel }: RemovalProps) {
   );
 }
 
-const listStyles = { mt: 1, mb: 0, pl: 2.5, typography: 'subtitle1', overflowWrap: 'anywhere' } as const;
+const listStyles = {
+  listStyle: 'disc',
+  mt: 1,
+  pl: 2.5,
+  typography: 'subtitle1',
+  overflowWrap: 'anywhere',
+} as const;

@@ -18,7 +18,7 @@ export function Refused({ rows }: RefusedProps) {
   return (
     <Alert severity="error">
       {bulk.refused}
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: '30vh', overflowY: 'auto' }}>
+      <Box component="ul" sx={{ listStyle: 'disc', mt: 0.5, pl: 2.5, maxHeight: '30vh', overflowY: 'auto' }}>
         {rows.map(({ _id, name, code }) => (
           <li key={_id}>
             <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>

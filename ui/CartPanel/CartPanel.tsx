@@ -151,10 +151,7 @@ function CartContents({
       <Stack sx={{ flex: 1, p: 2, gap: 2 }}>
         {closed && <ClosedNotice {...closed} />}
         <SavingsBanner savings={bill.savings} deliverySaved={bill.deliverySaved} />
-        <Box
-          component="ul"
-          sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-        >
+        <Box component="ul" sx={{ '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {lines.map((line) => (
             <CartLineRow
               key={line.productId._id}

@@ -68,7 +68,6 @@ const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(max(9.5rem, 100
  * view. Elsewhere all tiles are.
  */
 const gridTrack: Styles = {
-  listStyle: 'none',
   display: 'grid',
   gap: 1,
   gridAutoFlow: { xs: 'column', md: 'row' },

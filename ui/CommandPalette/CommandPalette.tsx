@@ -188,8 +188,6 @@ function PaletteGroups({ box }: { box: PaletteBox }) {
       sx={{
         overflowY: 'auto',
         p: box.groupedOptions.length > 0 ? 1 : 0,
-        listStyle: 'none',
-        m: 0,
         flex: '1 1 auto',
         minHeight: 0,
       }}

@@ -79,7 +79,7 @@ function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
   return (
     <Alert severity="warning">
       {leaving.openOrders}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5 }}>
         {orders.map(({ number, href }) => (
           <li key={number}>
             <Link href={href}>{number}</Link>

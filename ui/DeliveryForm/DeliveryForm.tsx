@@ -152,12 +152,7 @@ function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
       <Typography variant="body2" color={fieldState.invalid ? 'error' : 'textSecondary'}>
         {errorText(words.closedDates, listError(fieldState.error)) ?? words.closedDatesHint}
       </Typography>
-      <Stack
-        component="ul"
-        direction="row"
-        aria-label={words.closedDates}
-        sx={{ listStyle: 'none', m: 0, p: 0, flexWrap: 'wrap', gap: 1 }}
-      >
+      <Stack component="ul" direction="row" aria-label={words.closedDates} sx={{ flexWrap: 'wrap', gap: 1 }}>
         {field.value.map((closed) => (
           <ClosedDate
             key={closed}

@@ -29,7 +29,7 @@ export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
       <Typography variant="body2" color="textSecondary">
         {words.hoursHint}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1 }}>
         {Object.values(words.week).map((day, place) => (
           <Day key={day} form={form} day={day} place={place} />
         ))}

@@ -101,7 +101,7 @@ function SavedPlaces({ places, disabled, onChoose }: SavedPlacesProps) {
   const { place } = useMessages().delivery;
   if (!places.length) return null;
   return (
-    <Stack component="ul" aria-label={place.addresses} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+    <Stack component="ul" aria-label={place.addresses} sx={{ gap: 1 }}>
       {places.map(({ pincode, line }) => (
         <li key={pincode}>
           <Button

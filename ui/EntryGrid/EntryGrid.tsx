@@ -40,9 +40,6 @@ export function EntryGrid({ label, children, loading = false }: EntryGridProps) 
       aria-label={label}
       aria-busy={loading}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gap: { xs: 1, md: 1.5 },
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11.5rem, 45%)), 1fr))',

@@ -5,8 +5,5 @@ export const badgesStyles: Styles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   minWidth: 0,
 };

@@ -103,9 +103,6 @@ export function ImageTiles({ images, onChange, onShow }: ImageTilesProps) {
           component="ul"
           aria-label={words.list}
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
             display: 'grid',
             gap: 1,
             gridTemplateColumns: 'repeat(auto-fill, minmax(7.75rem, 1fr))',

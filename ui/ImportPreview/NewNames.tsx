@@ -45,10 +45,7 @@ const listStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  m: 0,
   mt: 1,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 const chipStyles = {

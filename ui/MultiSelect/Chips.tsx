@@ -60,12 +60,7 @@ export function Chips(props: ChipsProps) {
   };
   if (value.length === 0) return null;
   return (
-    <Box
-      ref={list}
-      component="ul"
-      aria-label={label}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-    >
+    <Box ref={list} component="ul" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {value.map((choice, position) => (
         <Chip key={choice._id} data-foreign={foreign.includes(choice._id) || undefined}>
           {foreign.includes(choice._id) && <AlertIcon fontSize="small" color="error" />}

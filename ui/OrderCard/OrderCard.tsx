@@ -129,7 +129,7 @@ function AllLines({ more, lines }: AllLinesProps) {
 export function CardLines({ lines }: Pick<Order, 'lines'>) {
   const { orders } = useMessages().ui;
   return (
-    <Box component="ul" aria-label={orders.lines} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={orders.lines}>
       {lines.map(({ productId, quantity, amount, ...product }) => (
         <Typography key={productId} component="li" variant="body2" sx={row}>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -9,7 +9,6 @@ import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { withSx } from '../theme/styles.js';
 
 export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** Lines as they were ordered; amounts in rupees, each for the whole line. */
@@ -21,15 +20,10 @@ export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
 }
 
 /** Lists every product of an order with its quantity and the amount of its line. */
-export function OrderLines({ lines, priced = false, footOf, sx, ...root }: OrderLinesProps) {
+export function OrderLines({ lines, priced = false, footOf, ...root }: OrderLinesProps) {
   const { orders } = useMessages().ui;
   return (
-    <Box
-      component="ul"
-      aria-label={orders.lines}
-      sx={withSx(sx, { m: 0, p: 0, listStyle: 'none' })}
-      {...root}
-    >
+    <Box component="ul" aria-label={orders.lines} {...root}>
       {lines.map((line) => (
         <Line key={line.productId} line={line} priced={priced} foot={footOf?.(line)} />
       ))}

@@ -46,7 +46,7 @@ export function OrderList(props: OrderListProps) {
   if (orders.length === 0) return empty;
   return (
     <Stack spacing={2}>
-      <Stack component="ul" aria-label={words.list} spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Stack component="ul" aria-label={words.list} spacing={2}>
         {orders.map((order) => (
           <li key={order._id}>
             <OrderCard order={order} actions={actionsOf?.(order)} lines={linesOf && (() => linesOf(order))} />

@@ -56,7 +56,7 @@ function Problem({ problem, lines, footOf = (shown) => <Waiting problem={shown} 
           </Typography>
         </div>
         {about.length > 0 && (
-          <Box component="ul" aria-label={words.which} sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" aria-label={words.which} sx={{ listStyle: 'disc', pl: 2.5 }}>
             {about.map((line) => (
               <li key={line.productId}>{nameWithUnit(line)}</li>
             ))}

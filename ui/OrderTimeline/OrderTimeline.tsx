@@ -9,7 +9,6 @@ import { paymentShapes, statusShapes } from '../OrderStatusChip/OrderStatusChip.
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { type PaymentEntry, stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
-import { withSx } from '../theme/styles.js';
 
 export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
   /** Past steps of the order, in any order. */
@@ -23,19 +22,14 @@ export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
 }
 
 /** Shows the steps of an order and who took them, for customers and for the shop. */
-export function OrderTimeline({ history, payments, deliverBy, chosenSlot, sx, ...root }: OrderTimelineProps) {
+export function OrderTimeline({ history, payments, deliverBy, chosenSlot, ...root }: OrderTimelineProps) {
   const { ui, language } = useMessages();
   const { timeline } = ui;
   const due = deliverBy && fill(timeline.expected, { time: dueTime(deliverBy, language) });
   const expected =
     chosenSlot && deliverBy ? fill(timeline.expectedAt, { slot: slotText(chosenSlot, language) }) : due;
   return (
-    <Box
-      component="ol"
-      aria-label={timeline.title}
-      sx={withSx(sx, { m: 0, p: 0, listStyle: 'none' })}
-      {...root}
-    >
+    <Box component="ol" aria-label={timeline.title} {...root}>
       {stepsOf(history, payments).map((step, position, all) => (
         <Step
           key={position}

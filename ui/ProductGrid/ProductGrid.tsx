@@ -32,9 +32,6 @@ export function ProductGrid(props: ProductGridProps) {
       aria-label={loading ? product.loading : label}
       aria-busy={loading || outdated}
       sx={withSx(sx, {
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',

@@ -45,7 +45,6 @@ const atEachWidth = (
  * the screen, where the cards also snap into place.
  */
 export const rowTrack: Styles = {
-  listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
   ...bleed,

@@ -43,9 +43,6 @@ export function ProductSizes({ sizes, currentId, sx, ...root }: ProductSizesProp
 }
 
 const listStyles: Styles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',

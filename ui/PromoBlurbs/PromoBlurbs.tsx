@@ -13,7 +13,7 @@ export function PromoBlurbs() {
     { Icon: CategoryIcon, title: site.blurbChoice, text: site.blurbChoiceText },
   ];
   return (
-    <Stack component="ul" aria-label={site.blurbs} sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
+    <Stack component="ul" aria-label={site.blurbs} sx={{ gap: 2 }}>
       {reasons.map(({ Icon, title, text }) => (
         <Stack key={title} component="li" direction="row" sx={{ gap: 1.5 }}>
           <Box

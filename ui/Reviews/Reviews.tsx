@@ -133,7 +133,7 @@ function List({ reviews }: { reviews: readonly Review[] }) {
   const words = useRatingMessages();
   if (!reviews.length) return <Typography color="textSecondary">{words.noReviews}</Typography>;
   return (
-    <Box component="ul" aria-label={words.reviews} sx={{ m: 0, p: 0, listStyle: 'none', width: 1 }}>
+    <Box component="ul" aria-label={words.reviews} sx={{ width: 1 }}>
       {reviews.map((review) => (
         <Box component="li" key={review._id} sx={reviewStyles}>
           <Written review={review} />

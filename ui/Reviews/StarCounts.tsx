@@ -53,7 +53,7 @@ export function StarCounts({ starCounts }: StarCountsProps) {
   );
 }
 
-const listStyles = { m: 0, p: 0, listStyle: 'none', width: 'min(100%, 22rem)' } as const;
+const listStyles = { width: 'min(100%, 22rem)' } as const;
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr) minmax(2rem, auto)',

@@ -111,7 +111,6 @@ export function SearchChips(props: SearchChipsProps) {
 const rowStyles: Styles = {
   display: 'flex',
   gap: 1,
-  listStyle: 'none',
   m: -0.5,
   p: 0.5,
   overflowX: 'auto',

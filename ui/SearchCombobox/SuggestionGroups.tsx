@@ -151,7 +151,6 @@ const listStyles: Styles = {
   border: 1,
   borderColor: 'divider',
   boxShadow: 8,
-  listStyle: 'none',
   overflowY: 'auto',
   maxHeight: 'min(28rem, 70dvh)',
 };

@@ -66,7 +66,7 @@ export function SearchesWithoutResults({
       tabIndex={-1}
       aria-label={words.searchesWithoutResults}
       {...root}
-      sx={listStyles}
+      sx={{ outline: 0 }}
     >
       {searchesWithoutResults.map((entry) => (
         <Row key={entry.search} entry={entry} onAdd={onAdd} onForget={() => forget(entry.search)} />
@@ -123,8 +123,6 @@ function Waiting() {
     </Box>
   );
 }
-
-const listStyles: Styles = { m: 0, p: 0, listStyle: 'none', outline: 0 };
 
 const rowStyles: Styles = {
   flexWrap: 'wrap',

@@ -37,13 +37,7 @@ export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionLis
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box
-        ref={holder}
-        component="ul"
-        tabIndex={-1}
-        aria-label={words.title}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <Box ref={holder} component="ul" tabIndex={-1} aria-label={words.title}>
         {[...sessions].sort(ownFirst).map((session) => (
           <SessionRow key={session._id} session={session} readAt={readAt} onEnd={end} />
         ))}

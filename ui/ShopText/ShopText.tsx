@@ -26,7 +26,7 @@ export function ShopText({ text, sx, ...root }: ShopTextProps) {
 function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'list')
     return (
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+      <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, display: 'grid', gap: 0.75 }}>
         {block.entries.map((entry, at) => (
           <Typography component="li" key={at}>
             <WithLinks text={entry} />

@@ -42,12 +42,7 @@ export function SiteFooter({ social, links = [], legalName, children, sx, ...roo
             )}
           </Stack>
           <nav aria-label={site.social}>
-            <Stack
-              component="ul"
-              aria-label={site.social}
-              direction="row"
-              sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}
-            >
+            <Stack component="ul" aria-label={site.social} direction="row" sx={{ gap: 0.5 }}>
               {social.map(({ name, url }) => {
                 const Mark = socialIcon(name);
                 return (
@@ -90,10 +85,7 @@ function PageLinks({ links }: Required<Pick<SiteFooterProps, 'links'>>) {
 }
 
 const linksStyles = {
-  listStyle: 'none',
-  m: 0,
   mb: 1,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { xs: 'center', md: 'flex-start' },

@@ -51,9 +51,6 @@ export function SubCategoryList({ entries, currentId }: SubCategoryListProps) {
 }
 
 const listStyles: Styles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   width: { xs: '5.25rem', md: '14rem' },
   display: 'flex',
   flexDirection: 'column',

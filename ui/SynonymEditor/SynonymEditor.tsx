@@ -140,9 +140,6 @@ function GroupList({ editor }: { editor: WordEditor }) {
 const listStyles: Styles = {
   display: 'grid',
   gap: 1.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   alignItems: 'start',
 };

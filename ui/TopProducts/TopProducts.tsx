@@ -84,7 +84,7 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
   );
 }
 
-const listStyles = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+const listStyles = { display: 'grid', gap: 1.5 } as const;
 
 const lineStyles = {
   display: 'grid',

@@ -116,9 +116,6 @@ export function WeeklyList(props: WeeklyListProps) {
 }
 
 const listStyles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   borderBottom: 1,
   borderColor: 'divider',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },

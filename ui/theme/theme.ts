@@ -55,6 +55,8 @@ const baselineOf = (theme: Theme) => ({
     scrollPaddingBlock: `${belowHeader} ${theme.spacing(12)}`,
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
+  // a list shows bullets only where its own styles say so
+  ':is(ul, ol):where([class*=Mui])': { listStyle: 'none', margin: 0, padding: 0 },
   ':focus-visible': focusRing(theme),
   // The page focuses `main` after navigation. It is not a control, so it shows no ring.
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -66,7 +66,7 @@ function Cards({ addresses, onEdit, onDelete }: CardsProps) {
   if (!addresses) return <Skeleton variant="rounded" height={132} />;
   return (
     addresses.length > 0 && (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {addresses.map((address) => (
           <li key={address._id}>
             <AddressCard address={address} onEdit={onEdit} onDelete={onDelete} />

@@ -198,9 +198,6 @@ function Tiles({ title, children }: TilesProps) {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: { xs: equal(1), sm: equal(2), lg: equal(4) },

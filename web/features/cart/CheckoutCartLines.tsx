@@ -21,7 +21,6 @@ export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
       tabIndex={-1}
       aria-label={checkout.items}
       divider={<Divider component="li" aria-hidden />}
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
       {lines.map((line) => (
         <CartLineRow
