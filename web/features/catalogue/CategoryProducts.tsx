@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { listingLink } from '../../../contract/links.js';
-import type { ProductSummary } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
 import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import type { ShownCard } from '../../app/shownCard.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { ListHeading } from './ListHeading.js';
 import { NoneLeft } from './NoneLeft.js';
@@ -28,7 +28,7 @@ export interface CategoryProductsProps {
   category: Category;
   /** The subcategory to show; without it, the whole category is shown. */
   subCategory?: SubCategory | undefined;
-  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
+  Card: ShownCard;
 }
 
 /** Renders the products of a subcategory or a whole category with infinite scroll. */

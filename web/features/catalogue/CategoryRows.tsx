@@ -1,22 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ComponentType, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
-import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { eagerImages, type ShownCard } from '../../app/shownCard.js';
 import { useNear } from '../../app/useNear.js';
 import { catalogueApi } from './catalogueApi.js';
 
 /** The number of rows at the top that load without scrolling; offers and best sellers are above them. */
 export const rowsAtOnce = 1;
 
-/** The number of images of the first row that load at once. A phone shows three of them, a desktop seven. */
-const eagerImages = 3;
-
 export interface CategoryRowsProps {
-  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
+  Card: ShownCard;
   /** Whether the first row is in the first view, so that its images load at once. */
   inSight: boolean;
 }
@@ -41,7 +38,7 @@ export function CategoryRows({ Card, inSight }: CategoryRowsProps) {
 
 interface CategoryRowProps {
   category: ListedCategory;
-  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
+  Card: ShownCard;
   /** Whether the row loads at once; other rows load when the customer scrolls near them. */
   first: boolean;
   /** The number of images that load at once, because they are in the first view. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { langOf } from '../../../contract/languages.js';
 import { categoryLink, listingLink, routes } from '../../../contract/links.js';
-import type { Product, ProductSummary, RelatedProducts } from '../../../contract/product.js';
+import type { Product, RelatedProducts } from '../../../contract/product.js';
 import { type Breadcrumb, Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.js';
 import { DeliveryBadge } from '../../../ui/DeliveryBadge/DeliveryBadge.js';
 import { FoodMark } from '../../../ui/FoodMark/FoodMark.js';
@@ -18,6 +18,7 @@ import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { waitingForShop } from '../../app/net/code.js';
+import type { ShownCard } from '../../app/shownCard.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { loadBlurbs, loadDetails } from './loadTexts.js';
 
@@ -31,7 +32,7 @@ export interface ProductViewProps {
   /** The Add button or quantity stepper of the product. */
   control: ReactNode;
   /** Renders a similar product in place of a sold-out one. */
-  Card: ComponentType<{ product: ProductSummary }>;
+  Card: ShownCard;
 }
 
 /**

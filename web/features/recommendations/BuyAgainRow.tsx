@@ -6,7 +6,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { readJson, writeJson } from '../../app/session/storage.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import { eagerImages, type ShownCard } from './shownCard.js';
+import { eagerImages, type ShownCard } from '../../app/shownCard.js';
 
 /** The local storage key of the id of the last account on this device whose customer has orders. */
 const buyerKey = 'buyer';

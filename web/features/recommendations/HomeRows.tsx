@@ -2,7 +2,7 @@ import { offersLink } from '../../../contract/links.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import { eagerImages, type ShownCard } from './shownCard.js';
+import { eagerImages, type ShownCard } from '../../app/shownCard.js';
 
 interface OffersRowProps {
   Card: ShownCard;

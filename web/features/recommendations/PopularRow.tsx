@@ -1,7 +1,7 @@
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import type { ShownCard } from './shownCard.js';
+import type { ShownCard } from '../../app/shownCard.js';
 
 /** Renders popular products, for an empty cart or a missing page. */
 export function PopularRow({ Card }: { Card: ShownCard }) {

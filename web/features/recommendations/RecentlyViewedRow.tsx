@@ -4,7 +4,7 @@ import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { notice } from '../../app/notices.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import type { ShownCard } from './shownCard.js';
+import type { ShownCard } from '../../app/shownCard.js';
 import { useRecentlyViewed, recentlyViewed } from './useRecentlyViewed.js';
 
 export interface RecentlyViewedRowProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductSummary } from '../../../contract/product.js';
+import type { ProductSummary } from '../../contract/product.js';
 
 /**
  * The component that renders a product in a row. It is passed in, because its cart control belongs to another
