@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
@@ -20,11 +21,11 @@ import {
 } from '../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
+import { accountApi } from '../features/account/accountApi.js';
 import { AddressChoice, useChosenAddress } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useAddresses } from '../features/account/useAddresses.js';
-import { useRecentOrder } from '../features/account/useRecentOrder.js';
 import { CheckoutCartLines, useCheckoutCart } from '../features/cart/CheckoutCartLines.js';
 import { useDeliveryRulesStatus } from '../features/cart/useDeliveryRulesStatus.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
@@ -197,6 +198,20 @@ function Checkout() {
     />
   );
 }
+
+/** In ms: how long an order counts as just placed. */
+const recent = 10 * 60_000;
+
+/** Returns whether the customer placed an order in the last 10 minutes, maybe by a call whose reply was lost. */
+const useRecentOrder = (wanted: boolean): boolean => {
+  const { currentData: orders = [] } = accountApi.useGetNewestOrdersQuery(wanted ? {} : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return orders.some(
+    ({ createdAt, status }) =>
+      status !== 'cancelled' && Math.abs(Date.now() - Date.parse(createdAt)) < recent,
+  );
+};
 
 /** Keeps the note for the delivery through a reload, and through a payment that fails. */
 const useDeliveryNote = (): [note: string, setNote: (note: string) => void] => {
