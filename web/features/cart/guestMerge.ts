@@ -1,4 +1,5 @@
 import { isObject } from '../../../contract/isObject.js';
+import { newCallKey } from '../../app/net/call.js';
 import { readJson, removeItem, writeJson } from '../../app/session/storage.js';
 import { type GuestLine, isQuantity, readGuestCart, writeGuestCart } from './guestCart.js';
 
@@ -27,9 +28,7 @@ const readSent = (): GuestMerge | undefined => {
 
 /** Creates a random (version 4) UUID; `crypto.randomUUID` is missing over plain http. */
 export const newMergeId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+  newCallKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 const quantityIn = (lines: readonly MergeLine[], { productId }: MergeLine): number =>
   lines.find((line) => line.productId === productId)?.quantity ?? 0;
