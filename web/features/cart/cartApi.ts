@@ -2,6 +2,8 @@ import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, provides } from '../../app/net/call.js';
 
+const quiet = { extraOptions: { failure: 'quiet' as const } };
+
 /**
  * The endpoints of the cart. Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and
  * `getSummaries`, which loads the products of a guest's cart.
@@ -10,12 +12,9 @@ export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query({ ...dataOf(calls.cart.list), ...provides('log', 'Cart') }),
     // `changeCart` reports their failures: without an answer, a change waits for the shop
-    addToCart: build.mutation({ ...call(calls.cart.add), extraOptions: { failure: 'quiet' } }),
-    updateQuantity: build.mutation({
-      ...call(calls.cart.updateQuantity),
-      extraOptions: { failure: 'quiet' },
-    }),
-    removeFromCart: build.mutation({ ...call(calls.cart.remove), extraOptions: { failure: 'quiet' } }),
+    addToCart: build.mutation({ ...call(calls.cart.add), ...quiet }),
+    updateQuantity: build.mutation({ ...call(calls.cart.updateQuantity), ...quiet }),
+    removeFromCart: build.mutation({ ...call(calls.cart.remove), ...quiet }),
     mergeCart: build.mutation({
       ...dataOf(calls.cart.merge),
       invalidatesTags: ['Cart'],
