@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import type { Facets } from '../../contract/browse.js';
 import { fill } from '../../contract/messages/fill.js';
+import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { FilterIcon } from '../icons/dashboardIcons.js';
 import { CheckIcon, ChevronDownIcon, CrossIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
@@ -12,7 +13,6 @@ import { target } from '../theme/tokens.js';
 import { useWide } from '../theme/wide.js';
 import { buttonStyles } from './barStyles.js';
 import { groupsFor } from './facets.js';
-import { FacetsFailed } from './FacetsFailed.js';
 import { FilterSheet } from './FilterSheet.js';
 import { SortChoice } from './SortChoice.js';
 import {
@@ -105,7 +105,11 @@ function WideControls({ filters, facets, onChange, failed, onRetry, retrying }: 
         groupsFor(facets, filters).map((group) => (
           <FilterPopover key={group} group={group} filters={filters} facets={facets} onChange={onChange} />
         ))}
-      {failed && <FacetsFailed onRetry={onRetry} retrying={retrying} />}
+      {failed && (
+        <RetryAlert onRetry={onRetry} retrying={retrying}>
+          {browse.notLoaded}
+        </RetryAlert>
+      )}
       {!facets && !failed && <Skeleton variant="rounded" sx={{ width: '16rem', height: target.medium }} />}
       <Button
         variant="outlined"

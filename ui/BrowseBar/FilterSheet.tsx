@@ -4,22 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { Facets } from '../../contract/browse.js';
 import { BottomSheet } from '../BottomSheet/BottomSheet.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
+import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
-import { FacetsFailed, type FacetsFailedProps } from './FacetsFailed.js';
 import { groupsFor } from './facets.js';
 import { FilterGroup } from './FilterGroup.js';
 import { Ticks } from './OptionList.js';
 import { filtersOn, unfiltered, type ProductFilters } from './productFilters.js';
 
-export interface FilterSheetProps extends FacetsFailedProps {
+export interface FilterSheetProps {
   /** Filters chosen in the sheet and not yet applied. Undefined while the sheet is closed. */
   draft?: ProductFilters | undefined;
   facets: Facets | undefined;
   /** Whether the facets belong to the filters in `draft`, so that their product count can be shown. */
   current?: boolean | undefined;
   failed?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
   onDraftChange: (draft: ProductFilters | undefined) => void;
   onApply: (filters: ProductFilters) => void;
 }
@@ -72,7 +74,11 @@ function Content(props: FilterSheetProps & { draft: ProductFilters }) {
     );
   return (
     <>
-      {failed && <FacetsFailed onRetry={onRetry} retrying={retrying} />}
+      {failed && (
+        <RetryAlert onRetry={onRetry} retrying={retrying}>
+          {browse.notLoaded}
+        </RetryAlert>
+      )}
       <Groups draft={draft} facets={facets} onChange={onDraftChange} />
     </>
   );

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,8 +10,8 @@ import type { ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
+import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { useMessages } from '../theme/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { shownColumns, type Column, type Sort, type TableStatus } from './columns.js';
 import { chosenOf, toggleOne, togglePage } from './selection.js';
@@ -173,7 +171,6 @@ interface TableNoticesProps {
 /** Says that rows are loading, or that loading failed and the shown rows may be out of date. */
 function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
   const { table } = useAdminMessages();
-  const { states } = useMessages().ui;
   if (status === 'loading')
     return (
       <span role="status">
@@ -184,19 +181,9 @@ function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
     return <LinearProgress aria-label={fill(table.refreshing, { name: label })} sx={barStyles} />;
   if (status !== 'failed' || !stale) return null;
   return (
-    <Alert
-      severity="error"
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {states.retry}
-          </Button>
-        )
-      }
-      sx={{ borderEndStartRadius: 0, borderEndEndRadius: 0 }}
-    >
+    <RetryAlert onRetry={onRetry} sx={{ borderEndStartRadius: 0, borderEndEndRadius: 0 }}>
       {table.stale}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { readApiError } from '../form/apiError.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
@@ -100,22 +101,11 @@ interface DependentsProps {
 /** Shows how many other records depend on a record before it is deleted, with links to them. */
 function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsProps) {
   const { deletion: words } = useAdminMessages().catalogue;
-  const { retry } = useMessages().ui.states;
   if (dependents === 'failed')
     return (
-      <Alert
-        severity="warning"
-        sx={{ mt: 2 }}
-        action={
-          onRetry && (
-            <Button color="inherit" size="small" onClick={onRetry}>
-              {retry}
-            </Button>
-          )
-        }
-      >
+      <RetryAlert severity="warning" onRetry={onRetry} sx={{ mt: 2 }}>
         {words.unknown}
-      </Alert>
+      </RetryAlert>
     );
   return (
     <Box role="status" sx={{ mt: 1 }}>

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,8 +11,8 @@ import type { OfferedSlot } from '../../contract/delivery.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
 import { slotDate, slotDay, slotHours } from '../../contract/slotText.js';
+import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
-import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { daysOf, type DeliveryTime, type SlotDay, slotIssue, slotOf } from './deliveryTime.js';
@@ -40,7 +38,7 @@ export interface DeliveryTimeChoiceProps {
 
 /** Asks whether an order is delivered now or later, and for later at which day and time. */
 export function DeliveryTimeChoice(props: DeliveryTimeChoiceProps) {
-  const { slots, value, onChange, minutes, closed = false, now, onRetry, retrying = false } = props;
+  const { slots, value, onChange, minutes, closed = false, now, onRetry, retrying } = props;
   const { time: words } = useMessages().delivery;
   const id = useId();
   const later = value !== 'now';
@@ -70,7 +68,11 @@ export function DeliveryTimeChoice(props: DeliveryTimeChoiceProps) {
         <SlotFields slots={slots} value={value} onChange={onChange} now={now} />
       )}
       {slots && none && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
-      {!slots && <NotLoaded onRetry={onRetry} retrying={retrying} />}
+      {!slots && (
+        <RetryAlert onRetry={onRetry} retrying={retrying} sx={{ mt: 1 }}>
+          {words.notLoaded}
+        </RetryAlert>
+      )}
     </FormControl>
   );
 }
@@ -80,20 +82,6 @@ const labelStyles = {
   color: 'text.primary',
   '&.Mui-focused': { color: 'text.primary' },
 };
-
-function NotLoaded({ onRetry, retrying }: Pick<DeliveryTimeChoiceProps, 'onRetry' | 'retrying'>) {
-  const { delivery, ui } = useMessages();
-  const retry = onRetry && (
-    <Button color="inherit" onClick={onRetry} {...busyWhen(retrying ?? false)}>
-      {ui.states.retry}
-    </Button>
-  );
-  return (
-    <Alert severity="error" action={retry} sx={{ mt: 1 }}>
-      {delivery.time.notLoaded}
-    </Alert>
-  );
-}
 
 /** Names a day by its distance from today, where that is shorter. */
 const dayName = (
