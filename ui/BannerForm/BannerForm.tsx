@@ -17,7 +17,7 @@ import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
-import type { Styles } from '../theme/styles.js';
+import { columnsOnDesk } from '../theme/columns.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { type BannerFields, differing, english, fieldsOf, hindi } from './bannerFields.js';
 
@@ -54,7 +54,7 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
   return (
     <SettingsFrame label={words.title} settings={settings} pending={uploading}>
       <Preview control={control} minutes={minutes} />
-      <Box sx={sections}>
+      <Box sx={columnsOnDesk(1, 1)}>
         <EnglishFields control={control} minutes={minutes} />
         <HindiFields control={control} />
         <Section title={words.linkAndImage}>
@@ -180,10 +180,3 @@ function RemoveImage({ control, disabled, onRemoved }: RemoveImageProps) {
     </>
   );
 }
-
-const sections: Styles = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-};

@@ -9,6 +9,7 @@ import { useSettingsForm } from '../form/useSettingsForm.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { columnsOnDesk } from '../theme/columns.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -102,10 +103,7 @@ export function DeliveryForm({ rules, onSubmit, onDirtyChange }: DeliveryFormPro
  * later delivery are beside the others, because they are long.
  */
 const sections: Styles = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  ...columnsOnDesk(1, 1),
   gridTemplateRows: { lg: 'auto auto 1fr' },
   '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 2' } },
   '& > :last-of-type': { gridArea: { lg: '3 / 2' } },

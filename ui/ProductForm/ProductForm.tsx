@@ -14,6 +14,7 @@ import { FormMultiSelect } from '../MultiSelect/MultiSelect.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
 import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { columnsOnDesk } from '../theme/columns.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { foreignSubCategoriesOf, offered } from './foreignSubCategoriesOf.js';
 import { MoreFields } from './MoreFields.js';
@@ -141,10 +142,7 @@ function Fields(props: ProductFormProps) {
  * stand in the wider left column, the short ones in the right. The other languages follow in the left one.
  */
 const sections: Styles = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  ...columnsOnDesk(3, 2),
   gridTemplateRows: { lg: 'auto auto 1fr' },
   '& > div:nth-of-type(1)': { gridRow: { lg: '1 / span 2' } },
   '& > div:nth-of-type(3)': { gridArea: { lg: '2 / 2 / span 2' } },

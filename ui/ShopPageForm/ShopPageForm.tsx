@@ -13,7 +13,7 @@ import { Section } from '../ProductForm/Section.js';
 import { ShopText } from '../ShopText/ShopText.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import type { Styles } from '../theme/styles.js';
+import { columnsOnDesk } from '../theme/columns.js';
 
 /** Values of the form, as the API takes them. */
 export type ShopPageFields = z.input<typeof shopPageInput>;
@@ -59,7 +59,7 @@ export function ShopPageForm({ page, values, onSubmit, onDirtyChange }: ShopPage
       <Typography variant="body2" color="textSecondary">
         {words.format} {fill(words.placeholders, { names })}
       </Typography>
-      <Box sx={sections}>
+      <Box sx={columnsOnDesk(1, 1)}>
         {texts.map((name) => (
           <TextSection
             key={name}
@@ -138,10 +138,3 @@ function Preview({ control, page, values }: PartProps & Pick<ShopPageFormProps, 
     </Box>
   );
 }
-
-const sections: Styles = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-};

@@ -18,6 +18,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SalesChart } from '../../ui/SalesChart/SalesChart.js';
 import { StatTile } from '../../ui/StatTile/StatTile.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { columnsOnDesk } from '../../ui/theme/columns.js';
 import { formatNumber as grouped } from '../../ui/theme/formatNumber.js';
 import { TodoTile, type TodoTileProps } from '../../ui/TodoTile/TodoTile.js';
 import { TopProducts } from '../../ui/TopProducts/TopProducts.js';
@@ -51,14 +52,7 @@ function Statistics({ statistics }: { statistics: DashboardStatistics | undefine
     <>
       <Needs statistics={statistics} />
       <Sales statistics={statistics} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Box sx={columnsOnDesk(2, 1)}>
         <SalesChart days={statistics?.days ?? []} loading={!statistics} />
         <BestSellers top={statistics?.top} />
       </Box>

@@ -17,6 +17,7 @@ import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../ui/OrderTimeline/timelineSteps.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { columnsOnDesk } from '../../ui/theme/columns.js';
 import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
@@ -59,14 +60,7 @@ function OrderPage({ orderId }: { orderId: string }) {
 
 function Order({ order }: { order: AdminOrder }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
+    <Box sx={columnsOnDesk(3, 2)}>
       <AdminOrderView order={order} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>

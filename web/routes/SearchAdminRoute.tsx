@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SearchesWithoutResults } from '../../ui/SearchesWithoutResults/SearchesWithoutResults.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { columnsOnDesk } from '../../ui/theme/columns.js';
 import { useSynonymEditor } from '../../ui/SynonymEditor/useSynonymEditor.js';
 import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
@@ -22,7 +23,7 @@ export default function SearchAdminRoute() {
   const { data } = adminApi.useOpenWordsQuery();
   return (
     <AdminFrame heading={screens.searching}>
-      <Box sx={sections}>{data ? <SynonymsEditing words={data} /> : <Opening />}</Box>
+      <Box sx={columnsOnDesk(2, 3)}>{data ? <SynonymsEditing words={data} /> : <Opening />}</Box>
     </AdminFrame>
   );
 }
@@ -64,17 +65,6 @@ function SynonymsEditing({ words }: { words: SynonymSettings }) {
     </>
   );
 }
-
-/**
- * The layout of the searches without results and the synonyms: stacked, but side by side on a desktop, where
- * the synonyms get more room.
- */
-const sections = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-} as const;
 
 /**
  * Renders the searches without results, page by page.
