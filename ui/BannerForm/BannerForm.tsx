@@ -19,7 +19,7 @@ import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import { columnsOnDesk } from '../theme/columns.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { type BannerFields, differing, english, fieldsOf, hindi } from './bannerFields.js';
+import { type BannerFields, english, fieldsOf, hindi } from './bannerFields.js';
 
 export interface BannerFormProps {
   /** The saved banner to edit. Empty texts stand for the default ones. */
@@ -46,7 +46,7 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
     input: bannerInput,
     reply: bannerReply,
     fieldsOf,
-    differing: (one, other) => differing(one, other, words.fields),
+    labels: words.fields,
     onSubmit,
     onDirtyChange,
   });

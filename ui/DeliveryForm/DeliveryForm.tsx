@@ -13,7 +13,7 @@ import { columnsOnDesk } from '../theme/columns.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { amounts, type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
+import { amounts, type DeliveryFields, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
 import { SlotFields } from './SlotFields.js';
 import Button from '@mui/material/Button';
@@ -48,7 +48,15 @@ export function DeliveryForm({ rules, onSubmit, onDirtyChange }: DeliveryFormPro
     input: deliveryRulesInput,
     reply: deliveryRules,
     fieldsOf,
-    differing: (one, other) => differing(one, other, words),
+    labels: {
+      pincodes: words.pincodes,
+      minimum: words.minimum,
+      charge: words.charge,
+      freeFrom: words.freeFrom,
+      week: words.hours,
+      closedDates: words.closedDates,
+      slots: words.slots.title,
+    },
     onSubmit,
     onDirtyChange,
   });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { deliveryRulesInput, DeliveryRulesWire } from '../../contract/delivery.js';
-import type { AdminMessages } from '../../contract/messages/en/admin.js';
 
 /** Values of the delivery form. They are sent to the API as typed, for example amounts as text. */
 export type DeliveryFields = z.input<typeof deliveryRulesInput>;
@@ -23,17 +22,3 @@ export const fieldsOf = (rules: DeliveryRulesWire): DeliveryFields => ({
 
 /** Amount fields in form order; the amounts are in rupees. */
 export const amounts = ['minimum', 'charge', 'freeFrom'] as const;
-
-/** Returns the labels of the fields in which two versions of the rules differ. */
-export const differing = (
-  one: DeliveryRulesWire,
-  other: DeliveryRulesWire,
-  words: AdminMessages['delivery'],
-): string => {
-  const labels = { ...words, week: words.hours, slots: words.slots.title };
-  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
-  return (['pincodes', ...amounts, 'week', 'closedDates', 'slots'] as const)
-    .filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(others[name]))
-    .map((name) => labels[name])
-    .join(', ');
-};

@@ -44,11 +44,7 @@ export function ShopPageForm({ page, values, onSubmit, onDirtyChange }: ShopPage
     input: shopPageInput,
     reply: storedShopPage,
     fieldsOf,
-    differing: (one, other) =>
-      texts
-        .filter((name) => one[name] !== other[name])
-        .map((name) => words.fields[name])
-        .join(', '),
+    labels: words.fields,
     onSubmit,
     onDirtyChange,
   });

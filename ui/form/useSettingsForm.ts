@@ -19,8 +19,8 @@ export interface SettingsFormOptions<Settings extends Revisioned, Fields extends
   reply: z.ZodType<Revisioned, Settings>;
   /** Returns the values of the form's fields. */
   fieldsOf: (settings: Settings) => Fields & DefaultValues<Fields>;
-  /** Names the fields in which two versions differ. */
-  differing: (one: Settings, other: Settings) => string;
+  /** The labels of the fields in their order. They name those in which two versions differ. */
+  labels: Readonly<Partial<Record<keyof Fields, string>>>;
   /** Saves the fields as typed. Resolves with the saved settings, rejects with the API error. */
   onSubmit: (fields: Fields & Revisioned) => Promise<Settings>;
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -33,7 +33,7 @@ export interface SettingsFormOptions<Settings extends Revisioned, Fields extends
 export const useSettingsForm = <Settings extends Revisioned, Fields extends FieldValues>(
   options: SettingsFormOptions<Settings, Fields>,
 ) => {
-  const { saved, input, reply, fieldsOf, differing, onSubmit, onDirtyChange } = options;
+  const { saved, input, reply, fieldsOf, labels, onSubmit, onDirtyChange } = options;
   const messages = useMessages();
   const words = useAdminMessages().catalogue.conflict;
   const form = useForm<Fields>({
@@ -53,6 +53,13 @@ export const useSettingsForm = <Settings extends Revisioned, Fields extends Fiel
   );
   const formControls = { pending: isSubmitting, submit: () => void save(), reset: form.reset };
   const notice = noticeOf(conflict, formControls, fieldsOf);
+  const differing = (one: Settings, other: Settings): string => {
+    const [fields, others] = [one, other].map((version) => fieldsOf(version));
+    return Object.entries(labels)
+      .filter(([name]) => JSON.stringify(fields?.[name]) !== JSON.stringify(others?.[name]))
+      .map(([, label]) => label)
+      .join(', ');
+  };
   const name = notice && fill(words.changed, { fields: differing(conflict.base ?? saved, notice.newer) });
   return {
     form,
