@@ -4,7 +4,7 @@ import type { Category } from '../../contract/category.js';
 import type { EditedProduct } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { fill } from '../../contract/messages/fill.js';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { DiscardDialog } from '../form/DiscardDialog.js';
 import { errorText, listError } from '../form/errorText.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import type { OnUpload } from '../form/UploadBar.js';
@@ -115,15 +115,7 @@ function Fields(props: ProductFormProps) {
           onDiscard={discarding.ask}
         />
       </FormFrame>
-      <ConfirmDialog
-        open={discarding.open}
-        title={words.unsaved.discardTitle}
-        text={fill(words.unsaved.discardText, { count: discarding.count })}
-        confirmLabel={words.unsaved.discard}
-        cancelLabel={words.unsaved.keep}
-        onConfirm={discarding.confirm}
-        onCancel={discarding.keep}
-      />
+      <DiscardDialog discarding={discarding} />
       <ProductConflictDialog
         key={conflict?.newer.revision}
         open={conflict !== undefined}

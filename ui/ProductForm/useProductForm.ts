@@ -9,7 +9,7 @@ import { useMessages } from '../theme/messages.js';
 import { changedIn, fieldsOf, type ProductFields, readDraft, type ProductDraft } from './productFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { productSchema } from './productSchema.js';
-import { useDiscard } from './useDiscard.js';
+import { useDiscard } from '../form/DiscardDialog.js';
 import { useSaving } from './useSaving.js';
 
 /** The type of the form's error that images are still uploading. */

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useMemo, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import { DiscardDialog } from '../form/DiscardDialog.js';
 import { EditConflictNotice } from '../form/EditConflictNotice.js';
 import { PlusIcon } from '../icons/shopIcons.js';
 import { SearchField } from '../SearchField/SearchField.js';
@@ -26,7 +26,7 @@ export interface SynonymEditorProps {
 
 /** Edits synonym groups, with a search among them. */
 export function SynonymEditor({ editor }: SynonymEditorProps) {
-  const { searching: words, catalogue } = useAdminMessages();
+  const { searching: words } = useAdminMessages();
   const { groups, notice, discarding, tried } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -75,15 +75,7 @@ export function SynonymEditor({ editor }: SynonymEditorProps) {
         problem={editor.problem}
         onDiscard={discarding.ask}
       />
-      <ConfirmDialog
-        open={discarding.open}
-        title={catalogue.unsaved.discardTitle}
-        text={fill(catalogue.unsaved.discardText, { count: discarding.count })}
-        confirmLabel={catalogue.unsaved.discard}
-        cancelLabel={catalogue.unsaved.keep}
-        onConfirm={discarding.confirm}
-        onCancel={discarding.keep}
-      />
+      <DiscardDialog discarding={discarding} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { readApiError } from '../form/apiError.js';
 import { noticeOf, type Revisioned, useEditConflict } from '../form/useEditConflict.js';
-import { useDiscard } from '../ProductForm/useDiscard.js';
+import { useDiscard } from '../form/DiscardDialog.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { differing, has, joined, newGroup, tidy, type SynonymGroup, wordsIn } from './synonymGroup.js';

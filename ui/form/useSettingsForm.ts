@@ -4,9 +4,9 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesIn } from '../../contract/issues.js';
 import { fill } from '../../contract/messages/fill.js';
-import { useDiscard } from '../ProductForm/useDiscard.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
+import { useDiscard } from './DiscardDialog.js';
 import { showApiError } from './useContractForm.js';
 import { noticeOf, type Revisioned, useEditConflict } from './useEditConflict.js';
 
