@@ -14,7 +14,7 @@ export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldDialog.js';
 export type { Breadcrumb, ShellItem } from './AdminShell/ShellHeader.js';
 export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
-export type { BannerFields } from './BannerForm/bannerFields.js';
+export type { BannerFields } from './BannerForm/BannerForm.js';
 export type { ShopPageFields } from './ShopPageForm/ShopPageForm.js';
 export type { ShopPageValues } from '../contract/shopPageText.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';

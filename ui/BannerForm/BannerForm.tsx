@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { bannerTexts, noBanner } from '../../contract/bannerTexts.js';
 import { type Banner, banner as bannerReply, bannerInput } from '../../contract/home.js';
 import { searchLink } from '../../contract/links.js';
@@ -19,7 +20,16 @@ import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import { columnsOnDesk } from '../theme/columns.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { type BannerFields, english, fieldsOf, hindi } from './bannerFields.js';
+
+/** Values of the banner form, as the API takes them. */
+export type BannerFields = z.input<typeof bannerInput>;
+
+/** The text fields of each language, in form order. */
+const english = ['title', 'text', 'action'] as const;
+const hindi = ['titleHindi', 'textHindi', 'actionHindi'] as const;
+type TextName = (typeof english | typeof hindi)[number];
+
+const fieldsOf = ({ revision: _, ...fields }: Banner): BannerFields => fields;
 
 export interface BannerFormProps {
   /** The saved banner to edit. Empty texts stand for the default ones. */
@@ -55,8 +65,8 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
     <SettingsFrame label={words.title} settings={settings} pending={uploading}>
       <Preview control={control} minutes={minutes} />
       <Box sx={columnsOnDesk(1, 1)}>
-        <EnglishFields control={control} minutes={minutes} />
-        <HindiFields control={control} />
+        <TextFields control={control} title={words.english} names={english} minutes={minutes} />
+        <TextFields control={control} title={words.hindi} names={hindi} lang="hi" />
         <Section title={words.linkAndImage}>
           <FormTextField
             control={control}
@@ -88,19 +98,31 @@ interface PartProps {
   control: Control<BannerFields>;
 }
 
-function EnglishFields({ control, minutes = 10 }: PartProps & { minutes: number | undefined }) {
+interface TextFieldsProps extends PartProps {
+  title: string;
+  /** The fields of one language in their order. */
+  names: readonly TextName[];
+  minutes?: number | undefined;
+  /** Language of the texts; by default that of the page. */
+  lang?: string;
+}
+
+/** Renders the fields of the banner's texts in one language. */
+function TextFields({ control, title, names, minutes = 10, lang }: TextFieldsProps) {
   const { banner: words } = useAdminMessages();
   const { site } = useMessages().ui;
-  const hints = {
-    title: fill(words.titleHint, {
-      text: fill(site.bannerTitle, { time: counted(site.oneMinute, site.minutes, minutes) }),
-    }),
+  const time = counted(site.oneMinute, site.minutes, minutes);
+  const hints: Record<TextName, string> = {
+    title: fill(words.titleHint, { text: fill(site.bannerTitle, { time }) }),
     text: words.textHint,
     action: fill(words.actionHint, { text: site.bannerAction }),
+    titleHindi: words.hindiHint,
+    textHindi: words.hindiHint,
+    actionHindi: words.hindiHint,
   };
   return (
-    <Section title={words.english}>
-      {english.map((name) => (
+    <Section title={title}>
+      {names.map((name) => (
         <FormTextField
           key={name}
           control={control}
@@ -109,26 +131,7 @@ function EnglishFields({ control, minutes = 10 }: PartProps & { minutes: number 
           hint={hints[name]}
           required={false}
           autoComplete="off"
-        />
-      ))}
-    </Section>
-  );
-}
-
-function HindiFields({ control }: PartProps) {
-  const { banner: words } = useAdminMessages();
-  return (
-    <Section title={words.hindi}>
-      {hindi.map((name) => (
-        <FormTextField
-          key={name}
-          control={control}
-          name={name}
-          label={words.fields[name]}
-          hint={words.hindiHint}
-          required={false}
-          autoComplete="off"
-          slotProps={{ htmlInput: { lang: 'hi' } }}
+          slotProps={{ htmlInput: { lang } }}
         />
       ))}
     </Section>
