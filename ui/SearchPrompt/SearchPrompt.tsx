@@ -32,25 +32,19 @@ export function SearchPrompt(props: SearchPromptProps) {
   const { href = routes.search, onFocus, onBlur, onMouseEnter, onMouseLeave, sx, ...root } = props;
   const { search } = useMessages().ui;
   const [attended, setAttended] = useState(false);
+  const noting =
+    <Handled,>(isAttended: boolean, then?: (event: Handled) => void) =>
+    (event: Handled) => {
+      setAttended(isAttended);
+      then?.(event);
+    };
   return (
     <ButtonBase
       href={href}
-      onFocus={(event) => {
-        setAttended(true);
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        setAttended(false);
-        onBlur?.(event);
-      }}
-      onMouseEnter={(event) => {
-        setAttended(true);
-        onMouseEnter?.(event);
-      }}
-      onMouseLeave={(event) => {
-        setAttended(false);
-        onMouseLeave?.(event);
-      }}
+      onFocus={noting(true, onFocus)}
+      onBlur={noting(false, onBlur)}
+      onMouseEnter={noting(true, onMouseEnter)}
+      onMouseLeave={noting(false, onMouseLeave)}
       sx={withSx(sx, fieldStyles, {
         justifyContent: 'flex-start',
         gap: 1,
