@@ -1,16 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState, useContext } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
 import type { Breadcrumb } from '../../../ui/AdminShell/ShellHeader.js';
-import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
-import { useFrameParts } from './frame.js';
 import { screensOf } from './screens.js';
 import { useHere } from './returnLink.js';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -42,6 +40,12 @@ function UnsavedChangesDialog() {
   );
 }
 
+/** The parts of the frame that another feature provides. */
+export interface FrameParts {
+  /** The account menu, with the log-out. */
+  account: ReactNode;
+}
+
 export interface AdminFrameProps {
   heading: string;
   breadcrumbs?: readonly Breadcrumb[];
@@ -54,7 +58,7 @@ export interface AdminFrameProps {
 export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
   const { screens } = useAdminMessages();
   const { pathname } = useLocation();
-  const { account } = useFrameParts();
+  const { account } = useOutletContext<FrameParts>();
   const here = useHere();
   const [searching, setSearching] = useState(false);
   return (
@@ -62,7 +66,6 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
       items={screensOf(screens)}
       path={pathname}
       heading={heading}
-      logo={<Logo href={routes.home} />}
       account={account}
       onSearch={() => setSearching(true)}
       {...rest}
