@@ -7,6 +7,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { email as emailRule } from '../../contract/wire.js';
 import { useFocusThatFollows } from '../theme/useFocusThatFollows.js';
 import { useContractForm } from '../form/useContractForm.js';
+import { usePending } from '../form/usePending.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { CheckIcon } from '../icons/shopIcons.js';
@@ -83,18 +84,6 @@ export function NotifyMe(props: NotifyMeProps) {
     </Stack>
   );
 }
-
-/** Runs work one at a time. Its error is the caller's, who shows it as a toast. */
-const usePending = () => {
-  const [isPending, setPending] = useState(false);
-  const run = (work: () => Promise<unknown>) => {
-    setPending(true);
-    void work()
-      .catch(() => undefined)
-      .finally(() => setPending(false));
-  };
-  return { isPending, run };
-};
 
 interface EmailFormProps {
   name: string;

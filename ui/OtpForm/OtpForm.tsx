@@ -9,6 +9,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { OtpField } from '../OtpField/OtpField.js';
 import { errorText } from '../form/errorText.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { usePending } from '../form/usePending.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 
@@ -63,7 +64,7 @@ interface ResendButtonProps {
 function ResendButton({ after, onResend }: ResendButtonProps) {
   const { auth } = useMessages().ui;
   const [left, setLeft] = useState(after);
-  const [pending, setPending] = useState(false);
+  const { isPending, run } = usePending();
 
   useEffect(() => {
     if (left <= 0) return;
@@ -71,18 +72,10 @@ function ResendButton({ after, onResend }: ResendButtonProps) {
     return () => clearTimeout(timer);
   }, [left]);
 
-  const resend = () => {
-    setPending(true);
-    onResend()
-      .then(
-        () => setLeft(after),
-        () => undefined, // the parent has shown the error; the button stays ready
-      )
-      .finally(() => setPending(false));
-  };
+  const resend = () => run(() => onResend().then(() => setLeft(after)));
 
   return (
-    <Button variant="text" disabled={left > 0} {...busyWhen(pending)} onClick={resend}>
+    <Button variant="text" disabled={left > 0} {...busyWhen(isPending)} onClick={resend}>
       {left > 0 ? fill(auth.resendIn, { seconds: left }) : auth.resend}
     </Button>
   );

@@ -3,13 +3,14 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { type OwnRating, ratingInput } from '../../contract/rating.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { usePending } from '../form/usePending.js';
 import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
@@ -58,7 +59,8 @@ interface RatingFormProps extends Omit<RatingDialogProps, 'open' | 'name'> {
 
 function RatingForm({ title, rating, proposedName = '', onSubmit, onRemove, onClose }: RatingFormProps) {
   const words = useRatingMessages();
-  const [isRemoving, setRemoving] = useState(false);
+  const { isPending: isRemoving, run } = usePending();
+  const remove = onRemove && (() => run(onRemove));
   const { control, frame, pending } = useContractForm({
     schema: ratingInput,
     defaultValues: {
@@ -68,13 +70,6 @@ function RatingForm({ title, rating, proposedName = '', onSubmit, onRemove, onCl
     },
     onSubmit,
   });
-  const remove = () => {
-    setRemoving(true);
-    // the parent shows the error as a toast
-    void onRemove?.()
-      .catch(() => undefined)
-      .finally(() => setRemoving(false));
-  };
   return (
     <FormFrame {...frame} label={title}>
       <StarsField control={control} />
@@ -103,7 +98,7 @@ function RatingForm({ title, rating, proposedName = '', onSubmit, onRemove, onCl
         onCancel={onClose}
         first={
           rating &&
-          onRemove && (
+          remove && (
             <Button size="large" color="error" onClick={remove} sx={{ mr: 'auto' }} {...busyWhen(isRemoving)}>
               {words.remove}
             </Button>

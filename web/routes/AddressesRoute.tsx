@@ -10,6 +10,7 @@ import { AddressCard } from '../../ui/AddressCard/AddressCard.js';
 import { activeAddresses } from '../../ui/AddressPicker/preferredAddress.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { usePending } from '../../ui/form/usePending.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
 import { ScreenHeading } from '../app/ScreenTitle.js';
@@ -89,12 +90,8 @@ interface RemovalProps {
 function Removal({ address, onRemove, onDone }: RemovalProps) {
   const { address: words } = useMessages().ui;
   const { removeText } = useMessages().web.account;
-  const [pending, setPending] = useState(false);
-  const confirm = async () => {
-    setPending(true);
-    await onRemove(address).catch(() => undefined); // a toast shows the failure; the address is still there
-    onDone();
-  };
+  const { isPending, run } = usePending();
+  const confirm = () => run(() => onRemove(address).finally(onDone)); // after a failure the address is still there
   return (
     <ConfirmDialog
       open
@@ -102,8 +99,8 @@ function Removal({ address, onRemove, onDone }: RemovalProps) {
       text={removeText}
       subject={streetOf(address)}
       confirmLabel={words.confirmRemove}
-      pending={pending}
-      onConfirm={() => void confirm()}
+      pending={isPending}
+      onConfirm={confirm}
       onCancel={onDone}
     />
   );
