@@ -37,7 +37,6 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
         <LabelledField
           key={key}
           select
-          fullWidth
           label={label}
           value={mapping[key] ?? ''}
           error={required && !mapping[key]}

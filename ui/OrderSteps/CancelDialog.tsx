@@ -44,7 +44,6 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
       <Stack sx={{ gap: 1, mt: 2 }}>
         <LabelledField
           select
-          fullWidth
           required
           label={orders.cancelReason}
           value={reason}
@@ -61,7 +60,6 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
         </LabelledField>
         {reason === 'other' && (
           <LabelledField
-            fullWidth
             required
             multiline
             label={orders.cancelReasonNote}

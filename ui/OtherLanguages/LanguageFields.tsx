@@ -42,7 +42,6 @@ function TranslatedField({
   const { error } = optionalText(max).safeParse(value, { error: issuesIn(messages) });
   return (
     <LabelledField
-      fullWidth
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}

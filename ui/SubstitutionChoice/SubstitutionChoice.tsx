@@ -19,7 +19,6 @@ export function SubstitutionChoice({ value, onChange }: SubstitutionChoiceProps)
   };
   return (
     <LabelledField
-      fullWidth
       select
       label={words.substitution}
       value={value}

@@ -118,7 +118,6 @@ function WordField({ group, name, autoFocus, inputRef, error, onAdd }: WordField
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <LabelledField
-        fullWidth
         autoFocus={autoFocus}
         inputRef={inputRef}
         value={typed}

@@ -243,7 +243,6 @@ function DeliveryNote({ note, onChange }: { note: string; onChange: (note: strin
   const { orderSummary } = useMessages().ui;
   return (
     <LabelledField
-      fullWidth
       label={orderSummary.noteOptional}
       helperText={orderSummary.noteHint}
       value={note}
