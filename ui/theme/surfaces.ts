@@ -68,7 +68,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlert: {
-    defaultProps: { variant: 'standard' },
     styleOverrides: {
       root: ({ theme }) => ({ borderRadius: radius.medium, color: theme.vars.palette.text.primary }),
     },
