@@ -4,7 +4,7 @@ import { langOf } from '../../contract/languages.js';
 import type { Category } from '../../contract/category.js';
 import { Image } from '../Image/Image.js';
 import { roomyPhone } from '../theme/screens.js';
-import { notEnglish, type Styles, withSx } from '../theme/styles.js';
+import { notEnglish, twoLines, type Styles, withSx } from '../theme/styles.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** The category. A drawing replaces an empty or broken image. */
@@ -71,13 +71,10 @@ const tileSizes = '3.5rem';
 
 /** Styles the name of a category. It takes two lines, three on the narrowest phones. */
 export const tileName: Styles = {
+  ...twoLines,
+  WebkitLineClamp: { xs: 3, md: 2 },
   flex: 1,
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitLineClamp: { xs: 3, md: 2 },
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
   fontSize: { xs: '0.8125rem', md: '0.875rem' },
   lineHeight: 1.2,
   [notEnglish]: { lineHeight: 1.3 },

@@ -9,7 +9,7 @@ import { ForwardIcon } from '../icons/shopIcons.js';
 import { Image } from '../Image/Image.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
-import { type Styles, withSx } from '../theme/styles.js';
+import { twoLines, type Styles, withSx } from '../theme/styles.js';
 
 export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children' | 'title'> {
   /** Promised delivery time in minutes, for the default title. */
@@ -140,14 +140,11 @@ const bannerFrame: Styles = {
 };
 
 const titleStyles: Styles = {
+  ...twoLines,
+  WebkitLineClamp: 3,
   typography: { xs: 'h4', md: 'h3' },
   lineHeight: 1.2,
   textWrap: 'balance',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
 };
 
 /** Styles the link as a round arrow on a phone. */

@@ -5,7 +5,7 @@ import type { Category } from '../../contract/category.js';
 import { langOf } from '../../contract/languages.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
-import type { Styles } from '../theme/styles.js';
+import { twoLines, type Styles } from '../theme/styles.js';
 
 /** The data of a subcategory that the list shows. */
 export interface SubCategoryEntry {
@@ -82,11 +82,8 @@ const entryStyles: Styles = {
 };
 
 const entryName: Styles = {
-  typography: { xs: 'caption', md: 'subtitle2' },
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
+  ...twoLines,
   WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  typography: { xs: 'caption', md: 'subtitle2' },
   lineHeight: 1.35,
 };
