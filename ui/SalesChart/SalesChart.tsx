@@ -84,8 +84,15 @@ export function SalesChart({ days, loading = false, ...root }: SalesChartProps) 
       ) : shown === 'table' ? (
         <DayTable days={days} label={home.sales} />
       ) : (
-        <Box sx={{ height: chartHeight, mx: -1 }}>
-          <DayBars days={days} title={spanOf(days, home.salesOf, language)} />
+        <Box
+          // The chart library would put both attributes on an element without a role, where screen readers
+          // ignore them.
+          role="group"
+          aria-label={spanOf(days, home.salesOf, language)}
+          aria-description={home.chartHint}
+          sx={{ height: chartHeight, mx: -1 }}
+        >
+          <DayBars days={days} />
         </Box>
       )}
     </Panel>
@@ -101,24 +108,8 @@ const spanOf = (days: readonly DaySales[], words: string, language: string): str
     : '';
 };
 
-interface DayBarsProps {
-  days: readonly DaySales[];
-  title: string;
-}
-
 /** Draws the chart. It is one tab stop, and the arrow keys move from day to day. */
-function DayBars({ days, title }: DayBarsProps) {
-  const { home } = useAdminMessages();
-  // The chart library would put both attributes on an element without a role, where screen readers ignore
-  // them.
-  return (
-    <Box role="group" aria-label={title} aria-description={home.chartHint} sx={{ height: '100%' }}>
-      <Plot days={days} />
-    </Box>
-  );
-}
-
-function Plot({ days }: Pick<DayBarsProps, 'days'>) {
+function DayBars({ days }: Pick<SalesChartProps, 'days'>) {
   const { home } = useAdminMessages();
   const { language } = useMessages();
   const { vars } = useTheme();
