@@ -1,6 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
@@ -11,7 +10,7 @@ import { PlusIcon } from '../icons/shopIcons.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 import { clockTime } from '../../contract/dates.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { LineSkeletons } from '../Spinner/LineSkeletons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { byDay, type ShownAuditEntry, kindWord } from './auditEntry.js';
@@ -35,7 +34,8 @@ export function AuditLog({ entries, status = 'ready', onRetry, ...root }: AuditL
   const { language } = useMessages();
   if (status === 'failed' || status === 'retrying')
     return <ErrorState onRetry={onRetry} retrying={status === 'retrying'} />;
-  if (status === 'loading') return <Waiting />;
+  if (status === 'loading')
+    return <LineSkeletons label={audit.loading} widths={[62, 48, 71, 55]} height={22} sx={{ my: 1.75 }} />;
   if (entries.length === 0) return <EmptyState drawing="search" title={audit.none} />;
   return (
     <Box role="group" aria-label={audit.title} {...root}>
@@ -50,18 +50,6 @@ export function AuditLog({ entries, status = 'ready', onRetry, ...root }: AuditL
             ))}
           </Box>
         </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Waiting() {
-  const { audit } = useAdminMessages();
-  return (
-    <Box role="status">
-      <VisuallyHidden>{audit.loading}</VisuallyHidden>
-      {[62, 48, 71, 55].map((width) => (
-        <Skeleton key={width} sx={{ width: `${width}%`, my: 1.75, height: 22 }} />
       ))}
     </Box>
   );

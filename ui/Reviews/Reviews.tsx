@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -9,6 +8,7 @@ import { shortDate } from '../../contract/dates.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { ProductRating, Review } from '../../contract/rating.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
+import { LineSkeletons } from '../Spinner/LineSkeletons.js';
 import { busyWhen } from '../theme/busy.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
@@ -16,7 +16,6 @@ import { useRatingMessages } from '../theme/ratingMessages.js';
 import { withSx } from '../theme/styles.js';
 import { useFocusThatGoesOn } from '../theme/useFocusThatGoesOn.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { StarCounts } from './StarCounts.js';
 import { Stars } from './Stars.js';
 
@@ -60,7 +59,8 @@ export function Reviews(props: ReviewsProps) {
   const id = useId();
   const isEmpty = !rating && !reviews.length;
   const content = () => {
-    if (status === 'loading') return <Waiting />;
+    if (status === 'loading')
+      return <LineSkeletons label={words.loading} widths={[30, 70, 55]} height={36} />;
     if (status === 'failed' && isEmpty)
       return <ErrorState title={words.notLoaded} onRetry={onRetry} retrying={retrying} />;
     if (isEmpty) return <None />;
@@ -166,18 +166,6 @@ function None() {
         {words.noneHint}
       </Typography>
     </div>
-  );
-}
-
-function Waiting() {
-  const words = useRatingMessages();
-  return (
-    <Box role="status">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
-      {[30, 70, 55].map((width) => (
-        <Skeleton key={width} height={36} sx={{ width: `${width}%` }} />
-      ))}
-    </Box>
   );
 }
 

@@ -1,6 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -8,9 +7,9 @@ import type { SearchWithoutResults } from '../../contract/browse.js';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { PlusIcon } from '../icons/shopIcons.js';
 import { longDate } from '../../contract/dates.js';
+import { LineSkeletons } from '../Spinner/LineSkeletons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import type { Styles } from '../theme/styles.js';
@@ -46,7 +45,15 @@ export function SearchesWithoutResults({
   const list = useRef<HTMLUListElement>(null);
   if (status === 'failed' || status === 'retrying')
     return <ErrorState onRetry={onRetry} retrying={status === 'retrying'} />;
-  if (status === 'loading') return <Waiting />;
+  if (status === 'loading')
+    return (
+      <LineSkeletons
+        label={words.searchesWithoutResultsLoading}
+        widths={[44, 62, 38, 51]}
+        height={28}
+        sx={{ my: 2 }}
+      />
+    );
   if (!searchesWithoutResults.length)
     return (
       <EmptyState
@@ -109,18 +116,6 @@ function Row({ entry: { search, count, last }, onAdd, onForget }: RowProps) {
         </Button>
       </Stack>
     </Stack>
-  );
-}
-
-function Waiting() {
-  const { searching: words } = useAdminMessages();
-  return (
-    <Box role="status">
-      <VisuallyHidden>{words.searchesWithoutResultsLoading}</VisuallyHidden>
-      {[44, 62, 38, 51].map((width) => (
-        <Skeleton key={width} sx={{ width: `${width}%`, my: 2, height: 28 }} />
-      ))}
-    </Box>
   );
 }
 
