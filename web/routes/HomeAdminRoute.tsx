@@ -76,7 +76,6 @@ function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) 
     label: fill(label, { orders: ordersOf(period?.now.orders) }),
     value: formatRupees(period?.now.amount ?? 0),
     change: period && changeOf(period.now.amount, period.before.amount, than),
-    better: 'up' as const,
     loading: !statistics,
   });
   const { today, week, month } = statistics?.sales ?? {};
@@ -89,7 +88,6 @@ function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) 
         label={home.basket}
         value={formatRupees(month?.now.basket ?? 0)}
         change={month && changeOf(month.now.basket, month.before.basket, home.onMonth)}
-        better="up"
         loading={!statistics}
       />
     </Tiles>
@@ -174,15 +172,10 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
   );
 }
 
-interface TilesProps {
-  title: string;
-  children: ReactNode;
-}
-
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
 /** Renders tiles under a heading: four in a row on a desktop, two on a tablet, one on a phone. */
-function Tiles({ title, children }: TilesProps) {
+function Tiles({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
