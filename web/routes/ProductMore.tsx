@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { lazy, type RefObject, Suspense } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Product, ProductSummary } from '../../contract/product.js';
-import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
 import { ShareIcon } from '../../ui/icons/accountIcons.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { CardRow } from '../app/CardRow.js';
 import { waitingForShop } from '../app/net/code.js';
 import { handOver } from '../app/handOver.js';
 import { useNear } from '../app/useNear.js';
@@ -36,13 +36,7 @@ export default function ProductMore({ product, similar = [], control }: ProductM
     <>
       <ShareProduct />
       <Stack sx={{ gap: { xs: 4, md: 5 }, mt: 4 }}>
-        {stock > 0 && similar.length > 0 && (
-          <ProductRow title={title}>
-            {similar.map((one) => (
-              <ShopCard key={one._id} product={one} />
-            ))}
-          </ProductRow>
-        )}
+        {stock > 0 && similar.length > 0 && <CardRow Card={ShopCard} title={title} products={similar} />}
         <FarReviews key={productId} product={product} />
         <FarRows productId={productId} />
       </Stack>
@@ -87,13 +81,7 @@ function FarRows({ productId }: { productId: string }) {
   const { currentData = [], isSuccess, isError } = query;
   return (
     <Stack ref={place} sx={{ gap: 'inherit' }}>
-      {currentData.length > 0 && (
-        <ProductRow title={together}>
-          {currentData.map((product) => (
-            <ShopCard key={product._id} product={product} />
-          ))}
-        </ProductRow>
-      )}
+      {currentData.length > 0 && <CardRow Card={ShopCard} title={together} products={currentData} />}
       {(isSuccess || isError) && <RecentlyViewedRow Card={ShopCard} except={productId} />}
     </Stack>
   );

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
 import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import type { ShownCard } from '../../app/shownCard.js';
+import type { ShownCard } from '../../app/CardRow.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { ListHeading } from './ListHeading.js';
 import { NoneLeft } from './NoneLeft.js';

@@ -4,8 +4,7 @@ import { memo, Suspense } from 'react';
 import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
-import { eagerImages, type ShownCard } from '../../app/shownCard.js';
+import { CardRow, eagerImages, type ShownCard } from '../../app/CardRow.js';
 import { useNear } from '../../app/useNear.js';
 import { catalogueApi } from './catalogueApi.js';
 
@@ -61,16 +60,14 @@ function CategoryRow({ category, Card, first, eager }: CategoryRowProps) {
   if (error && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
   return (
     <div ref={place}>
-      <ProductRow
+      <CardRow
+        Card={Card}
         title={category.name}
         href={categoryTileLink(category)}
-        loading={!data}
+        products={data}
+        eager={eager}
         far={!near} // the skeletons of many categories would all animate unseen
-      >
-        {data?.map((product, position) => (
-          <Card key={product._id} product={product} eager={position < eager} />
-        ))}
-      </ProductRow>
+      />
     </div>
   );
 }

@@ -11,14 +11,14 @@ import { DeliveryBadge } from '../../../ui/DeliveryBadge/DeliveryBadge.js';
 import { FoodMark } from '../../../ui/FoodMark/FoodMark.js';
 import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
-import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { ProductSizes } from '../../../ui/ProductSizes/ProductSizes.js';
 import { RatingMark } from '../../../ui/RatingMark/RatingMark.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { CardRow, type ShownCard } from '../../app/CardRow.js';
 import { waitingForShop } from '../../app/net/code.js';
-import type { ShownCard } from '../../app/shownCard.js';
+import type { ShownCard } from '../../app/CardRow.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { loadBlurbs, loadDetails } from './loadTexts.js';
 
@@ -130,11 +130,7 @@ export function ProductView({ product, related, minutes, favourite, control, Car
           <ProductSizes sizes={sizes} currentId={product._id} />
           {control}
           {soldOut && similar.length > 0 && (
-            <ProductRow title={web.recommendations.similar} sx={halfRow}>
-              {similar.map((one) => (
-                <Card key={one._id} product={one} />
-              ))}
-            </ProductRow>
+            <CardRow Card={Card} title={web.recommendations.similar} products={similar} sx={halfRow} />
           )}
           <section>
             <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { CardRow, eagerImages, type ShownCard } from '../../app/CardRow.js';
 import { readJson, writeJson } from '../../app/session/storage.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import { eagerImages, type ShownCard } from '../../app/shownCard.js';
 
 /** The local storage key of the id of the last account on this device whose customer has orders. */
 const buyerKey = 'buyer';
@@ -51,10 +50,12 @@ function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: strin
   if (!hasBought || !isHere) return null;
   if (error && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
   return (
-    <ProductRow title={bought} href={routes.orders} loading={!products}>
-      {products?.map((product, position) => (
-        <Card key={product._id} product={product} eager={place === 'first' && position < eagerImages} />
-      ))}
-    </ProductRow>
+    <CardRow
+      Card={Card}
+      title={bought}
+      href={routes.orders}
+      products={products}
+      eager={place === 'first' ? eagerImages : 0}
+    />
   );
 }

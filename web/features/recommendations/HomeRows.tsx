@@ -1,8 +1,7 @@
 import { offersLink } from '../../../contract/links.js';
-import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { CardRow, eagerImages, type ShownCard } from '../../app/CardRow.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import { eagerImages, type ShownCard } from '../../app/shownCard.js';
 
 interface OffersRowProps {
   Card: ShownCard;
@@ -16,11 +15,13 @@ export function OffersRow({ Card, first }: OffersRowProps) {
   const { data, isError } = recommendationsApi.useGetHomeQuery();
   if (data?.offers.length === 0 || (isError && !data)) return null;
   return (
-    <ProductRow title={offers} href={offersLink} loading={!data}>
-      {data?.offers.map((product, position) => (
-        <Card key={product._id} product={product} eager={first && position < eagerImages} />
-      ))}
-    </ProductRow>
+    <CardRow
+      Card={Card}
+      title={offers}
+      href={offersLink}
+      products={data?.offers}
+      eager={first ? eagerImages : 0}
+    />
   );
 }
 
@@ -30,10 +31,11 @@ export function BestSellersRow({ Card }: { Card: ShownCard }) {
   const { data, isError } = recommendationsApi.useGetHomeQuery();
   if (data?.bestSellers.length === 0 || (isError && !data)) return null;
   return (
-    <ProductRow title={data?.sold === false ? popular : bestSellers} loading={!data} far={!data}>
-      {data?.bestSellers.map((product) => (
-        <Card key={product._id} product={product} />
-      ))}
-    </ProductRow>
+    <CardRow
+      Card={Card}
+      title={data?.sold === false ? popular : bestSellers}
+      products={data?.bestSellers}
+      far={!data}
+    />
   );
 }

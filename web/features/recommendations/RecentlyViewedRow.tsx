@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
-import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { CardRow, type ShownCard } from '../../app/CardRow.js';
 import { notice } from '../../app/notices.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import type { ShownCard } from '../../app/shownCard.js';
 import { useRecentlyViewed, recentlyViewed } from './useRecentlyViewed.js';
 
 export interface RecentlyViewedRowProps {
@@ -38,10 +37,11 @@ export function RecentlyViewedRow({ Card, except }: RecentlyViewedRowProps) {
     </Button>
   );
   return (
-    <ProductRow title={recommendations.recentlyViewed} action={action} loading={waiting}>
-      {products.map((product) => (
-        <Card key={product._id} product={product} />
-      ))}
-    </ProductRow>
+    <CardRow
+      Card={Card}
+      title={recommendations.recentlyViewed}
+      action={action}
+      products={waiting ? undefined : products}
+    />
   );
 }
