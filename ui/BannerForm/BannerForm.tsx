@@ -18,7 +18,7 @@ import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
-import { columnsOnDesk } from '../theme/columns.js';
+import { DeskColumns } from '../theme/columns.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 /** Values of the banner form, as the API takes them. */
@@ -64,7 +64,7 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
   return (
     <SettingsFrame label={words.title} settings={settings} pending={uploading}>
       <Preview control={control} minutes={minutes} />
-      <Box sx={columnsOnDesk(1, 1)}>
+      <DeskColumns shares={[1, 1]}>
         <TextFields control={control} title={words.english} names={english} minutes={minutes} />
         <TextFields control={control} title={words.hindi} names={hindi} lang="hi" />
         <Section title={words.linkAndImage}>
@@ -89,7 +89,7 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
             onRemoved={() => settings.form.setFocus('image')}
           />
         </Section>
-      </Box>
+      </DeskColumns>
     </SettingsFrame>
   );
 }

@@ -13,7 +13,7 @@ import { Section } from '../ProductForm/Section.js';
 import { ShopText } from '../ShopText/ShopText.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import { columnsOnDesk } from '../theme/columns.js';
+import { DeskColumns } from '../theme/columns.js';
 
 /** Values of the form, as the API takes them. */
 export type ShopPageFields = z.input<typeof shopPageInput>;
@@ -55,7 +55,7 @@ export function ShopPageForm({ page, values, onSubmit, onDirtyChange }: ShopPage
       <Typography variant="body2" color="textSecondary">
         {words.format} {fill(words.placeholders, { names })}
       </Typography>
-      <Box sx={columnsOnDesk(1, 1)}>
+      <DeskColumns shares={[1, 1]}>
         {texts.map((name) => (
           <TextSection
             key={name}
@@ -65,7 +65,7 @@ export function ShopPageForm({ page, values, onSubmit, onDirtyChange }: ShopPage
             onStart={() => settings.form.setFocus(name)}
           />
         ))}
-      </Box>
+      </DeskColumns>
       <Preview control={control} page={page} values={values} />
     </SettingsFrame>
   );

@@ -18,7 +18,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SalesChart } from '../../ui/SalesChart/SalesChart.js';
 import { StatTile } from '../../ui/StatTile/StatTile.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { columnsOnDesk } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/columns.js';
 import { formatNumber as grouped } from '../../ui/theme/formatNumber.js';
 import { TodoTile, type TodoTileProps } from '../../ui/TodoTile/TodoTile.js';
 import { TopProducts } from '../../ui/TopProducts/TopProducts.js';
@@ -52,10 +52,10 @@ function Statistics({ statistics }: { statistics: DashboardStatistics | undefine
     <>
       <Needs statistics={statistics} />
       <Sales statistics={statistics} />
-      <Box sx={columnsOnDesk(2, 1)}>
+      <DeskColumns shares={[2, 1]}>
         <SalesChart days={statistics?.days ?? []} loading={!statistics} />
         <BestSellers top={statistics?.top} />
-      </Box>
+      </DeskColumns>
     </>
   );
 }

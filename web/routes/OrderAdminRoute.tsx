@@ -17,7 +17,7 @@ import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../ui/OrderTimeline/timelineSteps.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { columnsOnDesk } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/columns.js';
 import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
@@ -60,7 +60,7 @@ function OrderPage({ orderId }: { orderId: string }) {
 
 function Order({ order }: { order: AdminOrder }) {
   return (
-    <Box sx={columnsOnDesk(3, 2)}>
+    <DeskColumns shares={[3, 2]}>
       <AdminOrderView order={order} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
@@ -71,7 +71,7 @@ function Order({ order }: { order: AdminOrder }) {
           <Note key={order.orderId} order={order} />
         </Paper>
       </Box>
-    </Box>
+    </DeskColumns>
   );
 }
 

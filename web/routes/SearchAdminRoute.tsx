@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SynonymSettings } from '../../contract/browse.js';
@@ -9,7 +8,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SearchesWithoutResults } from '../../ui/SearchesWithoutResults/SearchesWithoutResults.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { columnsOnDesk } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/columns.js';
 import { useSynonymEditor } from '../../ui/SynonymEditor/useSynonymEditor.js';
 import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
@@ -23,7 +22,7 @@ export default function SearchAdminRoute() {
   const { data } = adminApi.useOpenWordsQuery();
   return (
     <AdminFrame heading={screens.searching}>
-      <Box sx={columnsOnDesk(2, 3)}>{data ? <SynonymsEditing words={data} /> : <Opening />}</Box>
+      <DeskColumns shares={[2, 3]}>{data ? <SynonymsEditing words={data} /> : <Opening />}</DeskColumns>
     </AdminFrame>
   );
 }

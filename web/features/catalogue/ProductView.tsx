@@ -18,7 +18,6 @@ import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { CardRow, type ShownCard } from '../../app/CardRow.js';
 import { waitingForShop } from '../../app/net/code.js';
-import type { ShownCard } from '../../app/CardRow.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { loadBlurbs, loadDetails } from './loadTexts.js';
 

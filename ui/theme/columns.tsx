@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { Styles } from './styles.js';
 
 /**
@@ -13,3 +15,8 @@ export const columnsOnDesk = (...shares: readonly number[]): Styles => ({
     lg: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
   },
 });
+
+/** Renders the parts of a screen as `columnsOnDesk` lays them out. */
+export function DeskColumns({ shares, children }: { shares: readonly number[]; children: ReactNode }) {
+  return <Box sx={columnsOnDesk(...shares)}>{children}</Box>;
+}
