@@ -73,11 +73,17 @@ const headed = (page: Page, name: string | RegExp) => page.getByRole('heading', 
 const adding = /कार्ट में जोड़ें/;
 
 const findMilk = async (page: Page) => {
+  const ofHindi: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/hi-')) ofHindi.push(request.url());
+  });
   await page.goto(shop.url);
   await takenOver(page); // what is chosen before that is served (rendered.journey.ts)
+  expect(ofHindi).toEqual([]);
   await button(page.getByRole('contentinfo'), 'हिन्दी').click();
   const odd = async () => withLatinWords(await textsOf(page), allowed);
   await expect.poll(odd, 'home, once Hindi is chosen').toEqual([]);
+  expect(ofHindi).toHaveLength(1);
   await page.reload();
   expect(await page.locator('noscript').textContent()).toBe(hindi.page.noScript);
   await check(page, 'home', page.getByRole('article').first());

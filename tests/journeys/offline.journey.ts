@@ -145,7 +145,11 @@ test('what a customer changes offline outlives a reload, and reaches the shop wi
   await expect.poll(seen).toEqual([]);
 });
 
-test('offline, a reply that was kept is that of the chosen language', async ({ page, context, shop }) => {
+test('offline, every language of the shop can be chosen, and a reply that was kept is that of the chosen one', async ({
+  page,
+  context,
+  shop,
+}) => {
   const { category, subCategory, products } = await shop.listing(1);
   const [milk] = products;
   if (!milk) throw new Error('the subcategory has no product');
@@ -174,6 +178,8 @@ test('offline, a reply that was kept is that of the chosen language', async ({ p
   await context.setOffline(true);
   await choice('English').click();
   await expect(heading(page, milk.name)).toBeVisible();
+  await choice('मराठी').click(); // a language that the shop adds, not chosen before
+  await expect(page.getByRole('banner').getByRole('button', { name: 'माझे कार्ट' })).toBeVisible();
 });
 
 test('after a new release nothing of the old one opens offline', async ({ page, context, shop }) => {
