@@ -1,4 +1,5 @@
 import { routes } from '../../contract/links.js';
+import { goOn } from '../support/axe.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { tabTo } from '../support/shopper.js';
@@ -18,7 +19,7 @@ test.describe('on the smallest phone', () => {
     await expect(choice(page, 'हिन्दी')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'हिन्दी')).toBeFocused();
     for (const path of [routes.home, routes.cart, routes.register]) {
-      await page.goto(path);
+      await goOn(page, path);
       await expect(page.getByRole('contentinfo')).toContainText('सर्वाधिकार');
       expect(`${path} ${await widthOf(page)}`).toBe(`${path} 320`);
     }

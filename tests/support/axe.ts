@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { messages } from '../../contract/messages/en.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { complaintsOf, expect, type Page, refusedCall, type Request } from './browser.js';
 import { takenOver } from './browserRendering.js';
 
@@ -68,7 +69,8 @@ export const goOn = async (page: Page, address: string): Promise<void> => {
     return;
   }
   await takenOver(page);
-  const nowhere = page.getByRole('heading', { level: 1, name: web.notFound });
+  const notFound = new RegExp(`^(?:${web.notFound}|${hindi.web.notFound})$`);
+  const nowhere = page.getByRole('heading', { level: 1, name: notFound });
   await turnTo(page, '/no-such-page');
   await expect(nowhere).toBeAttached();
   await turnTo(page, address);
