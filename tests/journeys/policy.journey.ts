@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '../support/browser.js';
-import { toast } from '../support/shopper.js';
 
 /** Opens a separate page, where errors are allowed, and records its content policy violations. */
 const watched = async (page: Page) => {
@@ -54,17 +53,10 @@ test('content injected into a page cannot run, style the page or send data elsew
   await page.close();
 });
 
-test('what the shop itself needs is let through, and so is the page that describes the API', async ({
-  page,
-}) => {
+// The shop's own pages are seen in every journey, which a refusal in the console fails.
+test('what the page that describes the API needs is let through', async ({ page }) => {
   const refused = await watched(page);
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(toast(page, 'Email or password is wrong')).toBeVisible();
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Tokri/ })).toBeVisible({ timeout: 30_000 });
-
   expect(refused).toEqual([]);
 });
