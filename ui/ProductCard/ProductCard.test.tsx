@@ -43,6 +43,13 @@ test('S-061 carries the delivery badge', () => {
   expect(screen.getByText('10 min')).toBeVisible();
 });
 
+test('a rated product shows its rating, another one none', () => {
+  renderCard();
+  expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
+  renderCard({ rating: { average: 4.3, count: 3 } });
+  expect(screen.getByRole('img', { name: /^4\.3 out of 5/ })).toBeVisible();
+});
+
 test('S-062 what is sold out says so and cannot be added', () => {
   renderCard({ stock: 0 });
   expect(screen.getByText('Out of stock')).toBeVisible();
