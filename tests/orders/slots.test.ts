@@ -155,6 +155,7 @@ describe('later slots', () => {
       await admin.call(calls.order.adminOrders, { body: { due: 'open' } }),
     );
     expect(data.map((row) => row.orderId)).toEqual([first, second, last]);
+    expect(data.map((row) => row.slot !== undefined)).toEqual([false, true, true]);
     expect(totalCount).toBe(3);
   });
 
