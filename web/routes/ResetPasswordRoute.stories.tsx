@@ -29,3 +29,8 @@ export const Failed = scene(
     await expect(await screen.findByText(messages.errors.resetNotProved)).toBeVisible();
   },
 );
+/** S-008 Without a verified code, it leads to the home. */
+export const WithoutCode = scene(
+  { at, state: { email: 'asha@example.in' } },
+  sees('heading', 'Dairy, Bread & Eggs'),
+);

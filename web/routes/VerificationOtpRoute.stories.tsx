@@ -31,3 +31,5 @@ export const Refused = scene(
     await expect(await screen.findByText(messages.errors.wrongOtp)).toBeVisible();
   },
 );
+/** S-007 Without an email from the step before, it leads to Forgot Password. */
+export const WithoutEmail = scene({ at }, sees('heading', messages.ui.auth.forgotTitle));
