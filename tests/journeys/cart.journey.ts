@@ -5,6 +5,7 @@ import {
   arriveAs,
   card,
   cartButton,
+  fillGuestCart,
   oneLess,
   oneMore,
   openCart,
@@ -93,11 +94,7 @@ test('W-18 what a visitor chose joins the account: summed, capped at the stock, 
   const [milk, gone, rice] = [await shop.sells({ stock: 3 }), await shop.sells(), await shop.sells()];
   const customer = await shop.customer();
   await customer.adds(milk, 2);
-  for (const product of [gone, rice]) {
-    await page.goto(productLink(product));
-    await add(page, product.name).click();
-    await expect(quantityOf(page, product.name)).toHaveText('1');
-  }
+  await fillGuestCart(page, [gone, rice]);
   await page.goto(productLink(milk));
   await add(page, milk.name).click();
   await oneMore(page, milk.name).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
 import { takenOver } from '../support/browserRendering.js';
-import { add, arriveAs, enter, oneMore, openCart, toast } from '../support/shopper.js';
+import { add, arriveAs, enter, fillGuestCart, oneMore, openCart, toast } from '../support/shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -45,11 +45,8 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    const { name } = await shop.sells();
     const { category } = await shop.listing(6);
-    await page.goto(`/search?q=${encodeURIComponent(name)}`);
-    await add(page, name).click();
-    await expect(oneMore(page, name)).toBeVisible();
+    await fillGuestCart(page, [await shop.sells()]);
     await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);
     const bar = page.getByRole('region', { name: 'Cart' }).getByRole('link');
     await expect(bar).toBeVisible();

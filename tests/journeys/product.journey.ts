@@ -2,7 +2,7 @@ import { listingLink, productLink } from '../../contract/links.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { takenOver } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
-import { add, cartButton, oneMore, toast } from '../support/shopper.js';
+import { add, cartButton, fillGuestCart, oneMore, toast } from '../support/shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
 const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' }).getByRole('link');
@@ -48,21 +48,17 @@ test.describe('on a phone', () => {
     shop,
   }) => {
     const milk = await shop.sells({ name: unique('Milk') });
-    await page.goto(productLink(milk));
-    await add(page, milk.name).click();
-    await expect(oneMore(page, milk.name)).toBeVisible();
-
     const rice = await shop.sells({ name: unique('Rice'), ...long });
-    const opened = await page.context().newPage();
-    await opened.setViewportSize({ width: 390, height: 640 });
-    await opened.addInitScript(() => {
+    await fillGuestCart(page, [milk]);
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.addInitScript(() => {
       const { setTimeout } = window;
       // a page counts as used after some seconds
       window.setTimeout = ((...[work, ms]: Parameters<typeof setTimeout>) =>
         (ms ?? 0) >= 3_000 ? 0 : setTimeout(work, ms)) as typeof setTimeout;
     });
-    await opened.goto(productLink(rice));
-    const riceBar = main(opened).getByRole('region', { name: rice.name });
+    await page.goto(productLink(rice));
+    const riceBar = main(page).getByRole('region', { name: rice.name });
     await expect(add(riceBar, rice.name)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
+import { takenOver } from '../support/browserRendering.js';
 import { password } from '../support/customer.js';
 import { add, arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/shopper.js';
 
@@ -90,14 +91,13 @@ test('invalid data in the storage never causes a blank page, and the shop works 
   shop,
 }) => {
   const { name } = await shop.sells({ price: 12 });
-  for (const value of ['{', '[{"productId":5}]']) {
-    const kept = { accesstoken: value, refreshToken: value, guestcart: value, 'mui-mode': value };
-    await keepInBrowser(page, kept);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(loginLink(page)).toBeVisible();
-    await expect(cartButton(page)).toHaveText('My Cart');
-  }
+  const lines = '[{"productId":5}]';
+  await keepInBrowser(page, { accesstoken: '{', refreshToken: lines, guestcart: lines, 'mui-mode': '{' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
+  await expect(loginLink(page)).toBeVisible();
+  await expect(cartButton(page)).toHaveText('My Cart');
 
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

@@ -1,4 +1,5 @@
 import { categoryLink, routes } from '../../contract/links.js';
+import { goOn } from '../support/axe.js';
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
 import { add, arriveAs, cashOnDelivery, oneMore, quantityOf, toast } from '../support/shopper.js';
 
@@ -63,13 +64,14 @@ for (const [device, options] of [
       await oneMore(page, name).click();
       await expect(quantityOf(page, name)).toHaveText('2');
 
-      await page.goto(routes.checkout);
+      await expect(toast(page, 'Item added')).toHaveCount(0); // the page stays the same one
+      await goOn(page, routes.checkout);
       await cashOnDelivery(page).click();
       await toast(page, 'Order placed').hover(); // it stays then
       await shows(page, 'Order Successfully');
       expect(await coveredBy(toast(page, /./))).toEqual([]);
 
-      await page.goto(routes.orders);
+      await goOn(page, routes.orders);
       await page.getByRole('button', { name: /^Order again/ }).click();
       await toast(page, 'Added to your cart').hover();
       await expect(page.getByRole('button', { name: /Proceed$/ })).toBeVisible();

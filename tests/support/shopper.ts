@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/product.js';
 import type { Account } from './customer.js';
 import { expect, type Locator, type Page } from './browser.js';
 
@@ -16,6 +17,17 @@ export const keepInBrowser = async (page: Page, values: Record<string, string>):
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, values);
+};
+
+/** Puts one of each product into a guest's cart before the storefront opens. */
+export const fillGuestCart = (page: Page, products: Pick<Product, '_id' | 'name' | 'price'>[]) => {
+  const lines = products.map(({ _id, name, price }) => ({
+    productId: _id,
+    quantity: 1,
+    seenPrice: price,
+    name,
+  }));
+  return keepInBrowser(page, { guestcart: JSON.stringify(lines) });
 };
 
 /** Logs in before the storefront opens. */
