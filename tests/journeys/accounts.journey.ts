@@ -79,7 +79,10 @@ test('S-094 S-112 S-113 S-114 S-115 W-01 W-02 W-03 without a mouse: registered, 
   const sends = () => page.keyboard.press('Enter');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  await page.goto('/register');
+  await page.goto('/login');
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'Register' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await types('Name', 'Asha');
   await types('Email', email);
   await types('Password', password);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/browser.js';
 import { password } from '../support/customer.js';
 import { ordersOf } from '../support/ordering.js';
-import { add, cartButton, cashOnDelivery, enter, oneMore, tabTo } from '../support/shopper.js';
+import { add, cartButton, cashOnDelivery, enter, oneMore, tabTo, toast } from '../support/shopper.js';
 
 /** Checks whether the focused element has more than the browser's default outline. */
 const outline = (page: Page) =>
@@ -9,12 +9,12 @@ const outline = (page: Page) =>
     document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
   );
 
-test('S-092 S-106 a keyboard user skips the header, searches, logs in, adds an address and orders', async ({
+test('S-092 S-106 W-17 a keyboard user skips the header, searches, hears why there are no more, logs in, adds an address and orders', async ({
   page,
   shop,
 }) => {
   const customer = await shop.customer();
-  const [paneer, tofu] = [await shop.sells(), await shop.sells()];
+  const [paneer, tofu] = [await shop.sells({ stock: 2 }), await shop.sells()];
   await page.goto('/cancel');
   const home = page.getByRole('link', { name: 'Go To Home' });
   await expect(home).toBeVisible(); // before, Tab goes past it
@@ -33,6 +33,9 @@ test('S-092 S-106 a keyboard user skips the header, searches, logs in, adds an a
   expect(await outline(page)).toBe('solid');
   await page.keyboard.press('Space');
   await expect(cartButton(page)).toContainText('2 items');
+  await page.keyboard.press('Space');
+  await expect(toast(page, 'Only 2 in stock')).toBeVisible();
+  await expect(oneMore(page, paneer.name)).toBeFocused();
 
   await tabTo(page, box, 'Shift+Tab');
   await page.keyboard.press('Control+A');
@@ -44,12 +47,14 @@ test('S-092 S-106 a keyboard user skips the header, searches, logs in, adds an a
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await enter(page, drawer.getByRole('button', { name: /Proceed$/ }));
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(customer.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 
   for (const street of ['1 Temple Road', '2 Market Road']) {
     await enter(page, page.getByRole('button', { name: 'Add address' }));
