@@ -1,7 +1,8 @@
 import { calls } from '../../contract/calls.js';
 import type { Category } from '../../contract/category.js';
-import { categoryLink, listingLink } from '../../contract/links.js';
+import { categoryLink, listingLink, productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
+import { goOn } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { renderInBrowser, takenOver } from '../support/browserRendering.js';
 import { granted } from '../support/client.js';
@@ -54,7 +55,7 @@ const withCategoriesOfTheDemo = (page: Page) =>
     await route.fulfill({ response, json: { ...reply, data: reply.data.slice(0, 16) } });
   });
 
-test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row for each category, in 2, 4 and 6 columns, and a tile opens its first subcategory', async ({
+test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row for each category, in 2, 4 and 6 columns, and a tile opens its first subcategory; the tab is titled by what is shown', async ({
   page,
   shop,
 }) => {
@@ -100,15 +101,37 @@ test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row 
   await tiles(page).getByRole('link', { name: category.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/.+-${category._id}/.+-${first?._id}$`));
+  await test.step('a screen reader reads a heading once, and finds header and footer', async () => {
+    const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(2);
+  });
   const column = page.getByRole('navigation', { name: 'Sub categories' });
   const there = column.getByRole('link', { name: second?.name ?? '' });
   await expect(column.getByRole('link')).toHaveText(within(category).map(({ name }) => name));
   await there.click();
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
   await expect(there).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(`${second?.name} · Tokri`);
   await page.getByRole('link', { name: 'Tokri home' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveTitle('Home · Tokri');
   expect(asked).toBe(0); // the categories that came with the page are kept
+
+  await test.step('the tab is titled by the shop while a product is on its way', async () => {
+    const product = await shop.sells();
+    let answer = () => {};
+    const answered = new Promise<void>((done) => (answer = done));
+    await page.route(`**${calls.product.details.path}`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await goOn(page, productLink(product));
+    await expect(page).toHaveTitle('Tokri');
+    answer();
+    await expect(page).toHaveTitle(`${product.name} · Tokri`);
+  });
 });
 
 test('the first card is wholly in the first view of a guest, on a phone and on a desk', async ({ page }) => {
