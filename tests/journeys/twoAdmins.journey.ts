@@ -1,8 +1,6 @@
 import { calls } from '../../contract/calls.js';
-import { routes } from '../../contract/links.js';
-import { expect, type Route, test } from '../support/browser.js';
+import { expect, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
-import { unique } from '../support/customer.js';
 import { complete, keep } from '../support/shopkeeper.js';
 import { toast } from '../support/shopper.js';
 
@@ -25,33 +23,4 @@ test('W-34 edit conflict: of two admins who edit one product the later one sees 
   await expect(toast(page, 'Product saved')).toBeVisible();
   const { data } = granted(await shop.call(calls.product.details, { body: { productId: product._id } }));
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
-});
-
-test('W-35 a begun product is not left without a question and outlives a reload; one whose answer is lost is there once after Submit is pressed again', async ({
-  page,
-  shop,
-}) => {
-  const name = unique('Saffron');
-  await keep(page, shop, routes.uploadProduct);
-  const said = { Name: name, Description: 'Red.', Unit: '1 g', Stock: '5', Price: '400', Discount: '0' };
-  for (const [label, text] of Object.entries(said)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page
-    .getByRole('navigation', { name: 'Dashboard pages' })
-    .getByRole('link', { name: 'Orders', exact: true })
-    .click();
-  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Stay' }).click();
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-
-  const losing = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route(`**${calls.product.create.path}`, losing, { times: 1 });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Product added')).toBeVisible();
-  expect((await shop.finds(name)).filter((product) => product.name === name)).toHaveLength(1);
 });
