@@ -1,6 +1,6 @@
 // npm run test:stories: opens every story in Chromium, and fails on an error, a failing play function or an accessibility
-// violation. Without a play function and beside a Sheet, it leaves out Playground, which the Sheet repeats, and Hindi, which
-// ui/hindi.test.tsx reads.
+// violation. Without a play function and beside a Sheet, it leaves out Playground and stories tagged `on-sheet`, which
+// the Sheet repeats, and Hindi, which ui/hindi.test.tsx reads.
 //   --both-themes   checks the colours of these stories in dark too; without it only overlays, Sheets and stories tagged `dark`
 //   --contrast      checks the colours of these stories in high contrast too
 //   --report FILE   writes Playwright's JSON report

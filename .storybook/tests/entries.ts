@@ -22,12 +22,12 @@ export const inDarkSample = ({ title, name, tags }: Entry) =>
   tags.includes('dark');
 
 /**
- * Tells whether a story without a play function is not opened because there is a Sheet beside it: a Playground,
- * which the Sheet repeats, and Hindi, whose texts `ui/hindi.test.tsx` reads while the Sheet shows the same
- * elements. The tag `not-on-sheet` marks a story that its Sheet does not show.
+ * Tells whether a story without a play function is not opened because the Sheet beside it shows the same
+ * elements: a Playground, Hindi, whose texts `ui/hindi.test.tsx` reads, or a state with the tag `on-sheet`. The
+ * tag `not-on-sheet` marks a Playground or Hindi that its Sheet does not show.
  */
 export const repeatsSheet = ({ name, tags, importPath }: Entry, all: readonly Entry[]) =>
-  (name === 'Playground' || name === 'Hindi') &&
+  (name === 'Playground' || name === 'Hindi' || tags.includes('on-sheet')) &&
   !tags.includes('play-fn') &&
   !tags.includes('not-on-sheet') &&
   all.some((other) => other.name === 'Sheet' && other.importPath === importPath);

@@ -25,6 +25,7 @@ interface Story {
   component?: Component;
   subcomponents?: Record<string, Component>;
   argTypes: Record<string, Row>;
+  playFunction?: unknown;
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
     docs: { extractArgTypes(component: Component): Record<string, Row> };
@@ -125,6 +126,10 @@ export const propTables = async (storyId: string) => {
     })),
   ];
 };
+
+/** Tells whether a story has a play function: its own, or one that was spread into it, which the index omits. */
+export const hasPlay = async (storyId: string) =>
+  Boolean((await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })).playFunction);
 
 /**
  * Lists why a story is not Hindi: the page has another language, no text is in Devanagari, or a given English

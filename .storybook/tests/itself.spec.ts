@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { entriesOf } from './entries.js';
-import { propTables, ready } from './inPage.js';
+import { entriesOf, repeatsSheet } from './entries.js';
+import { hasPlay, propTables, ready } from './inPage.js';
 import { test } from './stage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
@@ -97,6 +97,18 @@ test('D-05 lists props of components that are exported, each with a description'
         unknown.push(`${title}: ${table.component}`);
     }
   expect({ silent, unknown }).toEqual({ silent: [], unknown: [] });
+});
+
+test('a state that is left to its Sheet has one beside it, and no play function', async () => {
+  await page.goto('./iframe.html?viewMode=story&id=catalogue-price--playground');
+  await page.evaluate(ready);
+  const all = entriesOf(STORYBOOK_FOLDER);
+  const left = all.filter(({ tags }) => tags.includes('on-sheet'));
+  expect(left.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const story of left)
+    if (!repeatsSheet(story, all) || (await page.evaluate(hasPlay, story.id))) wrong.push(story.id);
+  expect(wrong).toEqual([]);
 });
 
 test('D-05 the tabs over the props are called by their components', async () => {

@@ -56,7 +56,7 @@ const types = async (canvas: Canvas, label: string, text: string) => {
 };
 
 export const Playground: Story = {};
-export const WithImage: Story = { args: { banner: { ...sampleBanner, image } } };
+export const WithImage: Story = { tags: ['on-sheet'], args: { banner: { ...sampleBanner, image } } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = {
   ...narrow,

@@ -99,43 +99,16 @@ export const Narrow: Story = { ...narrowPage, args: { lines: troubled } };
 export const NarrowOneCrore: Story = { ...narrowPage, args: { lines: priced(1_25_000, 20, 100) } };
 export const ProceedPressed: Story = { parameters: { pseudo: { active: true } } };
 
-export const Empty: Story = {
-  args: { lines: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/');
-  },
-};
+export const Empty: Story = { tags: ['on-sheet'], args: { lines: [] } };
 
-export const Loading: Story = {
-  args: { lines: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart');
-  },
-};
+export const Loading: Story = { tags: ['on-sheet'], args: { lines: undefined } };
 
-export const Failed: Story = {
-  args: { lines: undefined, failed: true },
-  play: async ({ canvas, args: { onRetry } }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load your cart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-};
+export const Failed: Story = { tags: ['on-sheet'], args: { lines: undefined, failed: true } };
 
 /** All products are unavailable: there is nothing to pay for. */
-export const NothingToBuy: Story = {
-  args: { lines: troubled.slice(2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Proceed/ })).toBeDisabled();
-  },
-};
+export const NothingToBuy: Story = { tags: ['on-sheet'], args: { lines: troubled.slice(2) } };
 
-export const Proceeding: Story = {
-  args: { proceeding: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Proceed/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Proceeding: Story = { tags: ['on-sheet'], args: { proceeding: true } };
 
 /** A change is passed with its line; Proceed leads on. */
 export const ChangesAndProceeds: Story = {

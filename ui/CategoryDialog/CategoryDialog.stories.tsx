@@ -59,7 +59,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const SubCategory: Story = { args: { parents: categoriesWithImages, category: subCategory } };
+export const SubCategory: Story = {
+  tags: ['on-sheet'],
+  args: { parents: categoriesWithImages, category: subCategory },
+};
 export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Narrow: Story = { ...narrowPage, args: { category } };

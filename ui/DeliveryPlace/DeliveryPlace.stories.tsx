@@ -33,15 +33,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hovered: Story = hovered;
+export const Hovered: Story = { ...hovered, tags: ['on-sheet'] };
 export const FocusVisible: Story = focused;
 /** Nothing is known of the place yet. */
-export const NoPlace: Story = { args: { pincode: undefined, promise: undefined } };
-export const Loading: Story = { args: { promise: undefined, loading: true } };
+export const NoPlace: Story = { tags: ['on-sheet'], args: { pincode: undefined, promise: undefined } };
+export const Loading: Story = { tags: ['on-sheet'], args: { promise: undefined, loading: true } };
 /** The promise could not be loaded. */
-export const Failed: Story = { args: { promise: undefined } };
-export const NotServed: Story = { args: { pincode: '110001', promise: 'Not here yet' } };
-export const Closed: Story = { args: { promise: 'Opens Fri 9:30 am' } };
+export const Failed: Story = { tags: ['on-sheet'], args: { promise: undefined } };
+export const NotServed: Story = { tags: ['on-sheet'], args: { pincode: '110001', promise: 'Not here yet' } };
+export const Closed: Story = { tags: ['on-sheet'], args: { promise: 'Opens Fri 9:30 am' } };
 export const Hindi: Story = { ...hindi, args: { promise: 'शुक्र 9:30 am खुलेगी' } };
 export const Narrow: Story = { ...narrow, args: { promise: 'Opens Fri 9:30 am' } };
 

@@ -37,13 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Vegetarian: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Vegetarian' })).toBeVisible(),
-};
-export const NonVegetarian: Story = {
-  args: { food: 'nonVeg' },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible(),
-};
+export const Vegetarian: Story = { tags: ['on-sheet'] };
+export const NonVegetarian: Story = { tags: ['on-sheet'], args: { food: 'nonVeg' } };
 /** Without food information nothing is rendered. */
 export const Unknown: Story = {
   args: { food: undefined, labelled: true },

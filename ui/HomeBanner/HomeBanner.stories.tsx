@@ -57,7 +57,7 @@ const ofTheShop = {
   image: categoriesWithImages[0]?.image,
 };
 /** The texts and the image of the shop. */
-export const OfTheShop: Story = { args: ofTheShop };
+export const OfTheShop: Story = { tags: ['on-sheet'], args: ofTheShop };
 export const OfTheShopOnAPhone: Story = { args: ofTheShop, globals: { viewport: { value: 'phone' } } };
 export const Hindi: Story = hindi;
 export const HindiOnAPhone: Story = { globals: { ...hindi.globals, ...narrowPage.globals } };

@@ -36,11 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Answered: Story = { args: { problems: [answeredProblem] } };
+export const Answered: Story = { tags: ['on-sheet'], args: { problems: [answeredProblem] } };
 /** The newest problem comes first. */
 export const Several: Story = { args: { problems: [answeredProblem, openProblem] } };
 /** For an admin: the open problem has a button. */
 export const ToAnswer: Story = {
+  tags: ['on-sheet'],
   args: { footOf: () => <Button variant="contained">Answer</Button> },
 };
 /** Without products it is about the whole order. */

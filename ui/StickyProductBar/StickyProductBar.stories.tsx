@@ -53,9 +53,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Offer: Story = { args: { product: offer } };
-export const InCart: Story = { args: { quantity: 2, cartQuantity: 3, cartTotal: 21_200 } };
-export const OthersInCart: Story = { args: { cartQuantity: 1, cartTotal: 7_400 } };
+export const Offer: Story = { tags: ['on-sheet'], args: { product: offer } };
+export const InCart: Story = {
+  tags: ['on-sheet'],
+  args: { quantity: 2, cartQuantity: 3, cartTotal: 21_200 },
+};
+export const OthersInCart: Story = { tags: ['on-sheet'], args: { cartQuantity: 1, cartTotal: 7_400 } };
 export const FocusVisible: Story = {
   play: async (context) => {
     if (context.canvas.queryByRole('button')) await focused.play(); // hidden on a desktop

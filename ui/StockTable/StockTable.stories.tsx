@@ -73,16 +73,7 @@ export const Saving: Story = {
     await expect(canvas.getByRole('progressbar', { name: /^Saving Stock/ })).toBeVisible();
   },
 };
-export const Clash: Story = {
-  args: { clashes },
-  play: async ({ canvas, args: given }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Someone else changed it to ₹74.00. You entered ₹79.50.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^Save ₹79.50/ }));
-    await expect(given.onKeepMine).toHaveBeenCalledWith(clashes[0]);
-  },
-};
+export const Clash: Story = { tags: ['on-sheet'], args: { clashes } };
 export const Chosen: Story = { args: { selected: [first?._id ?? ''], onSelectedChange: fn() } };
 export const Refreshing: Story = { args: { status: 'refreshing' } };
 export const Failed: Story = { args: { status: 'failed', products: [] } };

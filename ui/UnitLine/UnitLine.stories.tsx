@@ -48,7 +48,7 @@ const says =
     expect(canvasElement).toHaveTextContent(words);
 
 export const Playground: Story = {};
-export const ByWeight: Story = { args: { product: of('500 g', 310) }, play: says('500 g · ₹620.00/kg') };
+export const ByWeight: Story = { tags: ['on-sheet'], args: { product: of('500 g', 310) } };
 export const ByVolume: Story = {
   args: { product: of('2 x 200 ml', 60, 10) },
   play: says('2 x 200 ml · ₹135.00/L'),
@@ -58,10 +58,7 @@ export const ByPiece: Story = {
   play: says('10 pcs · ₹10.90 each'),
 };
 /** The price of one kilogram is the unit price. */
-export const OneMeasure: Story = {
-  args: { product: of('1 kg', 38) },
-  play: ({ canvas }) => expect(canvas.queryByText(/kg$/)).toHaveTextContent('1 kg'),
-};
+export const OneMeasure: Story = { tags: ['on-sheet'], args: { product: of('1 kg', 38) } };
 /** Saffron by the gram costs a crore per kilogram. */
 export const OneCrorePerKilogram: Story = {
   args: { product: of('1 g', 10_000) },
