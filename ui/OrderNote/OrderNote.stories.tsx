@@ -53,7 +53,14 @@ export const Changed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled();
   },
 };
-export const Saving: Story = { ...Changed, args: { onSave: wait } };
+export const Saving: Story = {
+  args: { onSave: wait },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
 export const Refused: Story = {
   args: { onSave: () => Promise.resolve('Someone else changed the note. Reload the page') },
   play: async ({ canvas }) => {
