@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longName } from '../samples/catalogue.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -60,7 +59,6 @@ export const Playground: Story = {};
 /** Another customer bought some meanwhile: the quantity can only be reduced. */
 export const MoreThanInStock: Story = { args: { quantity: 5, stock: 2 } };
 export const Hundreds: Story = { args: { quantity: 999, stock: 1_000 } };
-export const LongText: Story = { args: { name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल दूध' } };
 export const Narrow: Story = { ...narrow, args: { fullWidth: true, quantity: 999, stock: 1_000 } };
 

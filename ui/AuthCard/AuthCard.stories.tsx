@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LoginForm } from '../LoginForm/LoginForm.js';
 import { OtpForm } from '../OtpForm/OtpForm.js';
 import { hindi } from '../samples/hindi.js';
@@ -72,13 +72,6 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { ...hindi, args: inHindi };
 export const Narrow: Story = { ...narrow, args: code };
-
-export const HeadsTheScreen: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-  },
-};
 
 export const Sheet: Story = sheet(
   {

@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LongText: Story = { args: { name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' } };
 export const Hindi: Story = { ...hindi, args: { name: 'कृष्णा त्रिपाठी' } };
 
 /** Initials replace an image that cannot be loaded. */

@@ -75,7 +75,6 @@ const upload: Play = async (context) => {
 const windowed = { parameters: inWindow(560) };
 
 export const Playground: Story = {};
-export const MissingImage: Story = { args: { src: '/media/gone.webp' } };
 export const Pressed: Story = pressed;
 export const Open: Story = { ...windowed, play: open };
 export const Hindi: Story = { ...hindi, ...windowed, args: { name: 'आशा कुलकर्णी' }, play: open };

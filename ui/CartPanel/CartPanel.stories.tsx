@@ -84,7 +84,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Saved: Story = { args: { lines: priced(155, 8, 2) } };
 export const BelowMinimum: Story = {
   args: { lines: priced(150.5), delivery: { ...charged, minimum: 199_00 } },
   play: async ({ canvas }) => {

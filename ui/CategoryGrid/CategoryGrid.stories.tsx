@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CategoryTile } from '../CategoryTile/CategoryTile.js';
 import { categories, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
@@ -63,13 +63,6 @@ export const Narrow: Story = { ...narrow, args: { children: tiles(longNamed) } }
 
 /** Twenty skeletons have the size of tiles. */
 export const Loading: Story = { tags: ['on-sheet'], args: { loading: true } };
-
-export const ListOfLinks: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Categories' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(categoriesWithImages.length);
-  },
-};
 
 /** On a phone, Tab reaches the categories that are out of view. */
 export const ReachedByKeyboard: Story = {

@@ -69,13 +69,6 @@ export const BrokenImage: Story = {
   },
 };
 
-export const OneLink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dairy, Bread & Eggs' })).toHaveAttribute('href', '/dairy');
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
-
 export const Sheet: Story = sheet(
   {
     Imaged: <CategoryTile {...args} />,

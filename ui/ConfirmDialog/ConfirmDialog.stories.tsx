@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { InPlace, Opener, goesRound, inWindow } from '../samples/overlay.js';
@@ -85,15 +85,6 @@ export const Narrow: Story = {
 };
 export const AnswersHovered: Story = { parameters: { pseudo: { hover: true, rootSelector: 'body' } } };
 export const AnswersPressed: Story = { parameters: { pseudo: { active: true, rootSelector: 'body' } } };
-
-/** Cancel has the focus, and screen readers read the whole question. */
-export const StartsOnCancel: Story = {
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Permanent Delete' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await expect(dialog).toHaveAccessibleDescription('Are you sure permanent delete ? Dairy, Bread & Eggs');
-  },
-};
 
 /** Nothing can be pressed or closed while the action is running. */
 export const Pending: Story = { tags: ['on-sheet'], args: { pending: true } };

@@ -142,7 +142,6 @@ export const NothingFound: Story = {
 };
 export const JustCome: Story = { args: { isFresh: ({ id }) => id === 'p1' } };
 export const WithoutChoosing: Story = { args: { onSelectedChange: undefined } };
-export const HiddenColumns: Story = { args: { hidden: ['unit', 'category', 'discount'] } };
 /** Zero, one paisa, one crore, a 100% discount, long words, Hindi. */
 export const EdgeValues: Story = { args: { rows: oddProducts } };
 /** The header stays in view while the page scrolls. */

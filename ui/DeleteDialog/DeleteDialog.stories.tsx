@@ -57,7 +57,6 @@ const used: Partial<DeleteDialogProps> = {
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { dependents: { products: 0, subCategories: 0 } } };
-export const SubCategory: Story = { args: { kind: 'subCategory', name: 'Bread & Pav' } };
 export const Hindi: Story = { ...hindi, args: { name: 'दूध, ब्रेड और अंडे' } };
 export const Narrow: Story = { ...narrowPage, args: used };
 export const Deleting: Story = {

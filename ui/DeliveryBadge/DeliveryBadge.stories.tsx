@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Image } from '../Image/Image.js';
 import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/images.js';
@@ -48,20 +47,6 @@ const onImage = (
 export const Playground: Story = {};
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { minutes: 1_440 } };
-
-/** The specification gives each size its own upper and lower case. */
-export const SaysTheMinutes: Story = {
-  render: (given) => (
-    <>
-      <DeliveryBadge {...given} size="medium" />
-      <DeliveryBadge {...given} size="small" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('10 Min')).toBeVisible();
-    await expect(canvas.getByText('10 min')).toBeVisible();
-  },
-};
 
 export const Sheet: Story = sheet(
   {

@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const BrokenImage: Story = { args: { src: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोंड दूध', detail: '१ लीटर' } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 

@@ -105,7 +105,6 @@ const names = (category: HTMLElement) =>
     .map((heading) => heading.textContent);
 
 export const Playground: Story = {};
-export const NothingOn: Story = { args: { values: {} } };
 export const NothingLeft: Story = { args: { values: { upTo: '10' } } };
 export const NarrowsDown: Story = {
   args: { values: {} },

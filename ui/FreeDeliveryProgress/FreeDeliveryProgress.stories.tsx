@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -42,11 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const ToFreeDelivery: Story = { tags: ['on-sheet'], args: { subtotal: 450_00 } };
-/** Both goals are reached, so nothing is shown. */
-export const Reached: Story = {
-  args: { subtotal: 499_00 },
-  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
-};
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: crore };
 

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 /** "Buttermilk" does not begin with "milk". */
 export const InsideAWord: Story = { args: { text: 'Buttermilk', marks: ['milk'] } };
-export const Accents: Story = { args: { text: 'Crème fraîche', marks: ['creme'] } };
 export const LongText: Story = { args: { text: longName, marks: ['coco', 'extra'] } };
 export const Hindi: Story = { ...hindi, args: { text: 'अमूल ताज़ा टोंड दूध', marks: ['द'] } };
 export const Narrow: Story = { ...narrow, args: { text: longName, marks: ['coco'] } };

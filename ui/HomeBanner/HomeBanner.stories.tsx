@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { categoriesWithImages } from '../samples/images.js';
@@ -49,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LongText: Story = { args: { minutes: 1_440 } };
 const ofTheShop = {
   title: 'Mango week: Alphonso and Kesar',
   text: 'Fresh from Ratnagiri, until Sunday.',
@@ -65,16 +63,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { ...narrowPage, args: { ...ofTheShop, title: longName.slice(0, 60) } };
 export const Pressed: Story = pressed;
-
-export const SaysOneThing: Story = {
-  args: { minutes: 25 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Groceries at your door in 25 minutes' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/search');
-  },
-};
 
 export const Sheet: Story = sheet(
   {

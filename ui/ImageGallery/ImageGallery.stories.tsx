@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
 import { breadImage, milkImage, tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
@@ -106,7 +105,6 @@ export const EnlargedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: `Enlarge ${name}, image 2 of 3` })).toHaveFocus();
   },
 };
-export const LongName: Story = { args: { name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोन्ड दूध' } };
 export const Narrow: Story = { ...narrow, args: { images: ten } };
 

@@ -69,9 +69,6 @@ export const PaymentFailed: Story = {
 };
 
 export const WithAction: Story = { tags: ['on-sheet'], args: { actions } };
-export const BrokenImage: Story = {
-  args: { order: order({ product_details: { ...product_details, image: ['./media/gone.webp'] } }) },
-};
 export const Free: Story = { args: { order: order({ subTotalAmt: 0, payment_status: 'paid' }) } };
 export const Hindi: Story = {
   ...hindi,

@@ -36,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const InsideAnother: Story = { args: { component: 'div' } };
 export const LongText: Story = { args: { children: said(`${longName}. `.repeat(12)) } };
 export const Hindi: Story = {
   ...hindi,

@@ -144,7 +144,6 @@ export const LastInStock: Story = {
       'true',
     ),
 };
-export const BrokenImage: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
 export const Hindi: Story = {
   ...hindi,
   args: { product: product({ name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }) },

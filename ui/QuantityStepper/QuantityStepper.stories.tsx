@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longName } from '../samples/catalogue.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -98,7 +97,6 @@ export const AboveTheStock: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2);
   },
 };
-export const LongText: Story = { args: { label: longName } };
 export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध' } };
 export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' }, value: 1_000 } };
 

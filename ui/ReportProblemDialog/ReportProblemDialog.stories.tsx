@@ -57,7 +57,6 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 export const Playground: Story = {};
 export const Narrow: Story = narrowPage;
 export const Hindi: Story = hindi;
-export const Filled: Story = { play: fillIn };
 export const Sent: Story = {
   play: async ({ args: { onSubmit } }) => {
     await fillIn();

@@ -87,7 +87,6 @@ const pressFirst: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Playground: Story = {};
-export const NotKnown: Story = { args: { sessions: [ownSession, oldSession] } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrow;
 export const Pressed: Story = pressed;

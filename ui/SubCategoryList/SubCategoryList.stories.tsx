@@ -11,7 +11,6 @@ import { SubCategoryList } from './SubCategoryList.js';
 
 const currentId = imagedSubCategories[1]?._id ?? '';
 const long = imagedSubCategories.map((entry) => ({ ...entry, name: `${entry.name}: ${longName}` }));
-const broken = imagedSubCategories.map((entry) => ({ ...entry, image: '/media/gone.webp' }));
 const inHindi = imagedSubCategories.map((entry, place) => ({
   ...entry,
   name: ['दूध', 'ब्रेड और पाव', 'अंडे', 'चीज़', 'दही', 'मक्खन'][place] ?? entry.name,
@@ -59,7 +58,6 @@ export const FocusVisible: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
 };
-export const BrokenImages: Story = { args: { entries: broken } };
 export const OnlyOne: Story = { args: { entries: imagedSubCategories.slice(1, 2) } };
 export const Hindi: Story = { ...hindi, args: { entries: inHindi } };
 export const Narrow: Story = { ...narrow, args: { entries: long } };

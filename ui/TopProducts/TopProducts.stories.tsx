@@ -41,9 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const ImageMissing: Story = {
-  args: { products: bestSellers.map((product) => ({ ...product, image: '/media/gone.webp' })) },
-};
 export const Hindi: Story = { ...hindi, args: { products: inHindi(bestSellers) } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
