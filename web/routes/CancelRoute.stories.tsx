@@ -23,10 +23,6 @@ const back = cancelLink('TK-7QF4-M2XP');
 const { paymentNotice } = messages.ui;
 
 export const Anonymous = scene({ at }, sees('heading', messages.web.result.cancel));
-export const Customer = scene(
-  { at, as: 'customer', filled: true },
-  sees('heading', messages.web.result.cancel),
-);
 
 export const StillPayable = scene(
   { at: back, as: 'customer', filled: true, answers: hasOrder(awaitingOrder) },

@@ -24,14 +24,12 @@ export default meta;
 const at = routes.home;
 
 const { bought, recentlyViewed, clearRecentlyViewedNamed } = messages.web.recommendations;
+const { offers, bestSellers, popular } = messages.web.recommendations;
 export const Data = scene({ at }, async (context) => {
   await sees('heading', 'Dairy, Bread & Eggs')(context);
-  await expect(context.canvas.queryByRole('heading', { name: bought })).toBeNull(); // for customers
-});
-const { offers, bestSellers, popular } = messages.web.recommendations;
-export const Rows = scene({ at }, async (context) => {
   await sees('heading', offers)(context);
   await sees('heading', bestSellers)(context);
+  await expect(context.canvas.queryByRole('heading', { name: bought })).toBeNull(); // for customers
 });
 const nothing = { banner: noBanner, offers: [], bestSellers: [], sold: false };
 /** Nothing has a discount, and nothing has been sold lately. */
@@ -120,7 +118,6 @@ export const ViewedBySomebodyElse: typeof Data = scene(
     await expect(context.canvas.queryByRole('heading', { name: recentlyViewed })).toBeNull();
   },
 );
-export const Admin = scene({ at, as: 'admin' }, sees('heading', 'Dairy, Bread & Eggs'));
 
 /** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {

@@ -13,5 +13,7 @@ export default meta;
 
 const at = '/no/such/page';
 
-export const WithPopular = scene({ at }, sees('heading', messages.web.recommendations.popular));
-export const Anonymous = scene({ at }, sees('heading', messages.web.notFound));
+export const WithPopular = scene({ at }, async (context) => {
+  await sees('heading', messages.web.notFound)(context);
+  await sees('heading', messages.web.recommendations.popular)(context);
+});

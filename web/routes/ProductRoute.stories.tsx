@@ -62,14 +62,6 @@ const seesAtEnd =
     await sees('heading', title)(context);
   };
 export const BoughtTogether = scene({ at }, seesAtEnd(together));
-/** No products are bought together with it, or the request failed: no row is shown. */
-export const NothingTogether: typeof Data = scene(
-  { at, answers: [refuses(calls.product.together, 'notReady')] },
-  async (context) => {
-    await sees('heading', 'Amul Taaza Toned Milk')(context);
-    await expect(context.canvas.queryByRole('heading', { name: together })).toBeNull();
-  },
-);
 /** The current product is left out. */
 export const ViewedBefore = scene(
   {
@@ -167,10 +159,6 @@ export const Alone: typeof Data = scene(
     await expect(heading).toBeInTheDocument(); // and the page was not rendered anew
     await expect(canvas.queryByRole('navigation', { name: messages.ui.product.sizes })).toBeNull();
   },
-);
-export const NonVegetarian = scene(
-  { at, answers: [says(calls.product.details, { data: { ...milk, food: 'nonVeg' } })] },
-  reads(messages.ui.product.food.nonVeg),
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /One more/));
 

@@ -33,8 +33,6 @@ export const Paying = scene(
   },
 );
 export const Paid = scene({ at, answers: [page({ state: 'paid' })] }, reads(sandbox.paid));
-export const Declined = scene({ at, answers: [page({ state: 'declined' })] }, reads(sandbox.declined));
-export const Expired = scene({ at, answers: [page({ state: 'expired' })] }, reads(sandbox.expired));
 export const Loading = scene(
   { at, answers: [isSilent(calls.order.sandbox)] },
   sees('progressbar', sandbox.loading),

@@ -21,7 +21,6 @@ const at = routes.security;
 const { sessions: words } = messages.ui;
 
 export const Data = scene({ at, as: 'customer' }, reads('Firefox on Windows'));
-export const Admin = scene({ at, as: 'admin' }, reads('Firefox on Windows'));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.user.sessions)] }, waits);
 export const Empty = scene(
   { at, as: 'customer', answers: [says(calls.user.sessions, { data: [ownSession] })] },

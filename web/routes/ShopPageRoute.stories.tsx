@@ -20,8 +20,6 @@ const { pages } = messages.ui.site;
 export const Help = scene({ at: routes.help }, sees('heading', 'A problem with an order'));
 export const Contact = scene({ at: routes.contact }, reads('Example Foods'));
 export const Terms = scene({ at: routes.terms, as: 'customer' }, sees('heading', 'Prices and orders'));
-export const Privacy = scene({ at: routes.privacy }, sees('heading', 'Your rights'));
-export const Refunds = scene({ at: routes.refunds }, sees('heading', 'Missing, damaged or wrong items'));
 export const Loading = scene({ at: routes.terms, answers: [isSilent(calls.shop.page)] }, waits);
 export const Failed = scene(
   { at: routes.terms, answers: [refuses(calls.shop.page, 'notReady')] },

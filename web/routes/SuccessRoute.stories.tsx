@@ -5,7 +5,7 @@ import { routes, successLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
-import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
+import { hasOrder, paidOnline, refunding, refused } from '../support/stage/ordered.js';
 import { deliveryNoteChoice, readChoice, writeChoice } from '../app/session/drafts.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -76,17 +76,9 @@ export const PaymentFailed = scene(
   { at: back, as: 'customer', answers: hasOrder(refused) },
   sees('link', messages.web.result.backToCheckout),
 );
-export const Expired = scene(
-  { at: back, as: 'customer', answers: hasOrder(expired) },
-  sees('heading', paymentNotice.expired.title),
-);
 export const Refunding = scene(
   { at: back, as: 'customer', answers: hasOrder(refunding) },
   sees('heading', 'Your refund of ₹415.00 is on its way'),
-);
-export const Refunded = scene(
-  { at: back, as: 'customer', answers: hasOrder(refunded) },
-  sees('heading', '₹415.00 was refunded'),
 );
 /** An invented number. */
 export const Unknown = scene(
