@@ -103,13 +103,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LogsOut: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
-    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
-  },
-};
-
 export const Sheet: Story = sheet({
   Customer: <AccountMenu {...args} />,
   Admin: <AccountMenu {...args} user={sampleAdmin} current={routes.productAdmin} />,

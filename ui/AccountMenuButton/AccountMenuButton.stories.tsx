@@ -109,16 +109,6 @@ export const TabCloses: Story = {
   },
 };
 
-export const LogsOut: Story = {
-  parameters: inWindow(420),
-  play: async (context) => {
-    await press(context);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
-    await expect(context.args.onLogOut).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
 const button = <AccountMenuButton {...args} />;
 
 export const Sheet: Story = sheet(

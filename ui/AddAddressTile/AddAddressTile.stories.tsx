@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -41,14 +41,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrow;
-
-export const Adds: Story = {
-  play: async ({ canvas, args: { onAdd } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(onAdd).toHaveBeenCalledTimes(2);
-  },
-};
 
 export const Sheet: Story = sheet({
   Default: <AddAddressTile {...args} />,

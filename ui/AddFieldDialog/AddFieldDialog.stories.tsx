@@ -55,7 +55,6 @@ export const Empty: Story = { play: typing('', 'Field name is required') };
 export const Taken: Story = {
   play: typing('brand', 'This field already exists. Use another name'),
 };
-export const Unsafe: Story = { play: typing('$where', 'Cannot be used as a field name') };
 export const Added: Story = {
   play: async ({ args: { onAdd } }) => {
     await userEvent.type(await screen.findByLabelText('Field name'), 'Shelf life{Enter}');

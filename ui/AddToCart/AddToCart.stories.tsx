@@ -74,28 +74,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Removing the last piece brings Add back, with the focus. */
-export const TakenAway: Story = {
-  args: { quantity: 1 },
-  play: async ({ canvas, args: { onChange } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul milk' }));
-    await expect(onChange).toHaveBeenCalledWith(0);
-    await expect(canvas.getByRole('button', { name: 'Add Amul milk' })).toHaveFocus();
-  },
-};
-
-/** With one piece in stock nothing can be added: the focus goes to the button that removes it. */
-export const TheLastOne: Story = {
-  args: { stock: 1 },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const more = canvas.getByRole('button', { name: 'One more Amul milk' });
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(more).toHaveFocus();
-  },
-};
-
 const sizeOf = (element: HTMLElement) => [element.offsetWidth, element.offsetHeight];
 
 /** The stepper has exactly the size of Add: nothing around it moves. */

@@ -98,13 +98,6 @@ export const ChosenByItsCard: Story = {
   },
 };
 
-export const Adds: Story = {
-  play: async ({ canvas, args: { onAdd } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
-    await expect(onAdd).toHaveBeenCalledTimes(1);
-  },
-};
-
 export const Sheet: Story = sheet(
   {
     'Default chosen': <AddressPicker {...args} />,

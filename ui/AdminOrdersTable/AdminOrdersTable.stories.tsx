@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { adminOrders } from '../samples/adminOrders.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -47,12 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Sorts: Story = {
-  play: async ({ canvas, args: given }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
-    await expect(given.onSortChange).toHaveBeenCalledWith({ key: 'totalAmt', direction: 'asc' });
-  },
-};
 export const Failed: Story = { args: { status: 'failed', orders: [] } };
 export const Chosen: Story = { args: { selected: ['TK-9KDA-3RWB'], onSelectedChange: fn() } };
 export const Hindi: Story = hindi;

@@ -55,7 +55,6 @@ const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#dda21c" d="M0 0h9v9H0z"/></svg>';
 const image = new File([square], 'me.svg', { type: 'image/svg+xml' });
 const tooLarge = new File([new Uint8Array(limits.uploadBytes + 1)], 'me.png', { type: 'image/png' });
-const letter = new File(['Dear shop'], 'letter.pdf', { type: 'application/pdf' });
 
 const open: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
@@ -109,14 +108,6 @@ export const Uploading: Story = {
 
 export const UploadingUnmeasured: Story = { ...windowed, args: { onUpload: wait }, play: upload };
 
-export const Uploaded: Story = {
-  play: async (context) => {
-    await upload(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(context.args.onUpload).toHaveBeenCalledWith(image, expect.any(Function));
-  },
-};
-
 export const Refused: Story = {
   ...windowed,
   args: { onUpload: refuse('We can’t use this image') },
@@ -124,15 +115,6 @@ export const Refused: Story = {
     await upload(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t use this image');
     await expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  },
-};
-
-export const NotAnImage: Story = {
-  ...windowed,
-  play: async (context) => {
-    await chooses(letter)(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a photo');
-    await expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
 };
 

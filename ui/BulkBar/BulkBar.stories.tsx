@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { FolderIcon } from '../icons/dashboardIcons.js';
@@ -51,17 +51,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Clearing: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear selection' }));
-    await expect(args.onClear).toHaveBeenCalledTimes(1);
-  },
-};
 export const Disabled: Story = {
   args: { actions: actions.map((action) => ({ ...action, disabled: true })) },
 };
 export const Many: Story = { args: { count: 1_00_00_000 } };
-export const NothingChosen: Story = { args: { count: 0 } };
 export const Hindi: Story = {
   ...hindi,
   args: { actions: [{ key: 'move', label: 'दूसरी श्रेणी में ले जाएँ', icon: <FolderIcon />, onRun }] },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { CartLine } from '../../contract/cart.js';
 import { aCartLine, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
@@ -108,16 +108,6 @@ export const Failed: Story = { tags: ['on-sheet'], args: { lines: undefined, fai
 export const NothingToBuy: Story = { tags: ['on-sheet'], args: { lines: troubled.slice(2) } };
 
 export const Proceeding: Story = { tags: ['on-sheet'], args: { proceeding: true } };
-
-/** A change is passed with its line; Proceed leads on. */
-export const ChangesAndProceeds: Story = {
-  play: async ({ canvas, args: { onQuantityChange, onProceed } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One less Farm Eggs, Free Range, 10 pcs' }));
-    await expect(onQuantityChange).toHaveBeenCalledWith(full[2], 2);
-    await userEvent.click(canvas.getByRole('button', { name: /Proceed/ }));
-    await expect(onProceed).toHaveBeenCalledTimes(1);
-  },
-};
 
 const panel = (chosen: Partial<CartPanelProps> = {}) => <CartPanel {...args} {...chosen} />;
 

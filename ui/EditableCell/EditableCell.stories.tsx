@@ -99,21 +99,6 @@ export const Refused: Story = {
   },
 };
 
-export const NotANumber: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
-    await userEvent.keyboard('eighty{Enter}');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Enter numbers only, such as 12.50');
-  },
-};
-
-export const Escapes: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
-    await userEvent.keyboard('80{Escape}');
-    await expect(canvas.getByRole('button', { name: /₹74.00/ })).toHaveFocus();
-  },
-};
 export const OnePaisa: Story = { args: { value: 0.01 } };
 export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध का दाम' } };
 export const Narrow: Story = { ...narrow };

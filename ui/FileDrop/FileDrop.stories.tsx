@@ -52,13 +52,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText('Choose a CSV file')).toHaveFocus();
   },
 };
-export const Chosen: Story = {
-  play: async ({ canvas, args: { onFile } }) => {
-    const file = new File(['name\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
-    await userEvent.upload(canvas.getByLabelText('Choose a CSV file'), file);
-    await expect(onFile).toHaveBeenCalledWith(file);
-  },
-};
 export const LongText: Story = { args: { error: `${error}. ${error}. ${error}` } };
 export const Hindi: Story = {
   ...hindi,

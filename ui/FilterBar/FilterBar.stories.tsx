@@ -88,17 +88,6 @@ export const WithColumns: Story = {
   args: { children: <ColumnChooser columns={productColumns} hidden={[]} onChange={fn()} /> },
 };
 
-export const AddsAFilter: Story = {
-  args: { values: {} },
-  play: async ({ canvas, args: given }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Category' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dairy' }));
-    await expect(given.onChange).toHaveBeenCalledWith({ category: 'dairy' });
-    await expect(await canvas.findByRole('button', { name: 'Change filter Category: Dairy' })).toBeVisible();
-  },
-};
-
 export const TypesAValue: Story = {
   args: { values: {} },
   play: async ({ canvas, args: given }) => {
@@ -107,16 +96,6 @@ export const TypesAValue: Story = {
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Price above' })).toHaveFocus());
     await userEvent.keyboard('100{Enter}');
     await expect(given.onChange).toHaveBeenCalledWith({ price: '100' });
-  },
-};
-
-export const SlashGoesToSearch: Story = {
-  play: async ({ canvas }) => {
-    // the first key press may come before the page listens
-    await waitFor(async () => {
-      await userEvent.keyboard('/');
-      await expect(canvas.getByRole('searchbox', { name: 'Search Product here...' })).toHaveFocus();
-    });
   },
 };
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -39,11 +38,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Vegetarian: Story = { tags: ['on-sheet'] };
 export const NonVegetarian: Story = { tags: ['on-sheet'], args: { food: 'nonVeg' } };
-/** Without food information nothing is rendered. */
-export const Unknown: Story = {
-  args: { food: undefined, labelled: true },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
-};
 export const Hindi: Story = { ...hindi, args: { food: 'nonVeg', labelled: true } };
 export const Narrow: Story = { ...narrow, args: { labelled: true } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
@@ -145,14 +145,6 @@ export const Pending: Story = {
 
 /** Empty fields disable the button, which names them. */
 export const Missing: Story = { tags: ['on-sheet'], args: { disabledReason: stillMissing } };
-
-/** Enter in the field submits. */
-export const SentByEnter: Story = {
-  play: async ({ canvas, args: { onSend } }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), ' Rao{Enter}');
-    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Asha Rao' }));
-  },
-};
 
 export const Sheet: Story = sheet(
   {

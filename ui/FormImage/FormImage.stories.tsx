@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { imageFile } from '../samples/keeping.js';
-import { refuse, stuckAt } from '../samples/outcomes.js';
+import { stuckAt } from '../samples/outcomes.js';
 import { milk } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -88,19 +88,6 @@ export const Uploading: Story = {
     await choose(canvas);
     const bar = await canvas.findByRole('progressbar', { name: 'Loading...' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
-  },
-};
-export const Uploaded: Story = {
-  play: async ({ canvas }) => {
-    await choose(canvas);
-    await waitFor(() => expect(canvas.getByText('Image uploaded')).toBeInTheDocument());
-  },
-};
-export const Refused: Story = {
-  args: { onUpload: refuse('We can’t use this image') },
-  play: async ({ canvas }) => {
-    await choose(canvas);
-    await expect(await canvas.findByText('We can’t use this image')).toBeVisible();
   },
 };
 

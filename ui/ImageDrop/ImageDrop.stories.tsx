@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
@@ -97,16 +97,6 @@ export const Refused: Story = {
     await expect(await canvas.findByText('not an image: choose a JPEG, PNG, WebP or AVIF')).toBeVisible();
     await expect(canvas.getByText('larger than 5 MB: choose a smaller one')).toBeVisible();
     await expect(onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'good.png' })]);
-  },
-};
-
-export const MovedByButtons: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Images' });
-    const [first, second, third] = order(list);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move image 1 right' }));
-    await expect(order(list)).toEqual([second, first, third]);
-    await expect(canvas.getByRole('button', { name: 'Move image 2 right' })).toHaveFocus();
   },
 };
 

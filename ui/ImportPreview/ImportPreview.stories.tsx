@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { importPreview } from '../samples/adminChanges.js';
 import { hindi } from '../samples/hindi.js';
 import { hindiPreview } from '../samples/hindiAdmin.js';
@@ -41,12 +41,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { pending: false } };
 export const AllBad: Story = { args: { counts: { new: 0, changed: 0, unchanged: 0, bad: 3 }, changes: [] } };
 export const MoreBadThanShown: Story = { args: { counts: { ...args.counts, bad: 412 } } };
-export const Imports: Story = {
-  play: async ({ canvas, args: given }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 1,290 products' }));
-    await expect(given.onImport).toHaveBeenCalledTimes(1);
-  },
-};
 export const Hindi: Story = { ...hindi, args: hindiPreview };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

@@ -69,7 +69,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { backInStock } = messages.ui;
-const notify = { name: 'Notify me when Amul milk is back in stock' };
 
 export const Playground: Story = {};
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल दूध' } };
@@ -93,15 +92,6 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'asha@example.in');
     await userEvent.click(canvas.getByRole('button', { name: backInStock.notify }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.tooManyWaiting);
-  },
-};
-
-export const OnePress: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', notify));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(backInStock.waiting);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the email about Amul milk' }));
-    await expect(await canvas.findByRole('button', notify)).toBeVisible();
   },
 };
 

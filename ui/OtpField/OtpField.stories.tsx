@@ -107,16 +107,6 @@ export const Backspace: Story = {
   },
 };
 
-export const ArrowsAndMending: Story = {
-  args: { value: '471902', error: wrong },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(digit(canvasElement, 4));
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}8');
-    await expect(code(canvasElement)).toBe('481902');
-    await expect(digit(canvasElement, 3)).toHaveAccessibleDescription(wrong);
-  },
-};
-
 export const LongText: Story = {
   args: {
     label: `${label}: six digits from the mail that we sent to asha.venkateshwara.kulkarni@example.in`,

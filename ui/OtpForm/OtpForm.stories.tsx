@@ -81,16 +81,6 @@ export const Loading: Story = {
 };
 
 /** After a new code the countdown starts again. */
-export const NewCodeSent: Story = {
-  args: { resendAfter: 2 },
-  play: async ({ canvas, args }) => {
-    const again = await canvas.findByRole('button', { name: 'Resend code' });
-    await userEvent.click(again);
-    await expect(args.onResend).toHaveBeenCalledTimes(1);
-    await expect(await canvas.findByRole('button', { name: /Resend code in \d s/ })).toBeDisabled();
-  },
-};
-
 export const SendingNewCode: Story = {
   args: { resendAfter: 0, onResend: wait },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Resend code' })),

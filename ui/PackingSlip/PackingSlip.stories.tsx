@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { hindiAddress, sampleOrder } from '../samples/account.js';
 import { bigOrder } from '../samples/adminOrders.js';
 import { hindi } from '../samples/hindi.js';
@@ -47,12 +47,6 @@ export const Crore: Story = { args: { order: { ...sampleOrder, totalAmt: 1_00_00
 export const Hindi: Story = {
   ...hindi,
   args: { order: { ...sampleOrder, delivery_address: hindiAddress }, customer: 'अनीता वर्मा' },
-};
-export const Prints: Story = {
-  play: async ({ canvas, args: given }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print slip' }));
-    await expect(given.onPrint).toHaveBeenCalledTimes(1);
-  },
 };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

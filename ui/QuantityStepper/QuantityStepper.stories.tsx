@@ -41,6 +41,7 @@ const meta = {
     ],
     content: [
       'The label is the product’s name, with its unit if several products share the name: "One more Amul milk, 500 ml".',
+      'If the stock falls below the quantity, the next press reduces the quantity to the stock.',
     ],
     keyboard: [
       ['Tab', '−, then +'],
@@ -78,25 +79,8 @@ export const CountsByKeyboard: Story = {
   },
 };
 
-/** The parent removes the stepper then. */
-export const LastOne: Story = {
-  args: { value: 1 },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul milk' }));
-    await expect(args.onChange).toHaveBeenCalledWith(0);
-  },
-};
-
 export const LastInStock: Story = { tags: ['on-sheet'], args: { value: 3, max: 3 } };
 
-/** The stock fell below the quantity: the next press reduces it to the stock. */
-export const AboveTheStock: Story = {
-  args: { value: 5, max: 2 },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul milk' }));
-    await expect(args.onChange).toHaveBeenCalledWith(2);
-  },
-};
 export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध' } };
 export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' }, value: 1_000 } };
 

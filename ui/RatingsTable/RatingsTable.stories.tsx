@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { adminRatings } from '../samples/ratings.js';
 import { sheet } from '../samples/sheet.js';
@@ -39,14 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Approves: Story = {
-  play: async ({ canvas, args: { onApprove } }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Approve the rating of Amul Taaza Toned Milk' }),
-    );
-    await expect(onApprove).toHaveBeenCalledWith(adminRatings[0]);
-  },
-};
 export const Failed: Story = { args: { status: 'failed', ratings: [] } };
 export const Hindi: Story = {
   ...hindi,

@@ -72,15 +72,6 @@ export const Saves: Story = {
   },
 };
 
-export const Deletes: Story = {
-  args: { current: 'dairy' },
-  play: async ({ canvas, args: given }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete view Dairy on offer' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete view' }));
-    await expect(given.onDelete).toHaveBeenCalledWith('dairy');
-  },
-};
-
 const many = Array.from({ length: 14 }, (_, n) => ({
   key: `v${n}`,
   label: `Shelf ${n + 1} of the market hall`,

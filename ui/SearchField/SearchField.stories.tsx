@@ -61,11 +61,6 @@ export const TypedAndCleared: Story = {
   },
 };
 
-export const FocusTaken: Story = {
-  args: { autoFocus: true },
-  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
-};
-
 /** The arrow replaces the magnifier below 768 px. */
 export const OnASearchScreen: Story = {
   args: { value: 'milk', backHref: '/' },

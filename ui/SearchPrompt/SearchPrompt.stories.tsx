@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -41,18 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-/** The typing stops while the link has the focus. */
-export const FocusVisible: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Search for products' });
-    await expect(link).toHaveFocus();
-    const typed = link.textContent;
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    await expect(link.textContent).toBe(typed);
-  },
-};
 
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrowPage;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { sampleSearchesWithoutResults } from '../samples/searching.js';
@@ -37,19 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Added: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to synonyms: thayir' }));
-    await expect(args.onAdd).toHaveBeenCalledWith('thayir');
-  },
-};
-export const Forgotten: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss "mosambi juice"' }));
-    await expect(args.onForget).toHaveBeenCalledWith('mosambi juice');
-    await expect(canvas.getByRole('list', { name: 'Searches without results' })).toHaveFocus();
-  },
-};
 export const Failed: Story = { args: { searchesWithoutResults: [], status: 'failed' } };
 export const Crowded: Story = { args: { searchesWithoutResults: crowded } };
 export const FocusVisible: Story = focused;

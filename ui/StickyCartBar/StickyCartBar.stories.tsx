@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -53,11 +52,6 @@ export const FocusVisible: Story = {
 };
 export const NothingToPay: Story = { args: { quantity: 1, total: 0 } };
 export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
-/** An empty cart has no bar. */
-export const Empty: Story = {
-  args: { quantity: 0, total: 0 },
-  play: ({ canvas }) => expect(canvas.queryByRole('link', { hidden: true })).toBeNull(),
-};
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrowPage, args: { quantity: 1_000, total: 1_00_00_000_00 } };
 

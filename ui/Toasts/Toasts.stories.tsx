@@ -84,17 +84,6 @@ export const Playground: Story = {
   ),
 };
 
-export const LoadingThenOutcome: Story = {
-  play: async () => {
-    notify.dismiss();
-    const id = notify.loading(kinds.loading);
-    await screen.findByText(kinds.loading);
-    notify.error('Payment failed', id);
-    await waitFor(() => expect(screen.getByText('Payment failed')).toBeVisible());
-    await waitFor(() => expect(screen.queryByText(kinds.loading)).toBeNull());
-  },
-};
-
 /** The toast offers to undo the last action. */
 export const Undo: Story = {
   play: async () => {
