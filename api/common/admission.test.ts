@@ -2,9 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Call, calls } from '../../contract/calls.js';
-import { waitUntil } from '../../tests/support/waitUntil.js';
 import { useAdmission } from './admission.js';
-import { isServing } from './metrics.js';
 
 const kinds = { lists: calls.order.list, carts: calls.cart.list, orders: calls.order.cancel };
 type Kind = keyof typeof kinds;
@@ -69,13 +67,5 @@ describe('a shop that may have four requests in progress', () => {
     expect(await Promise.all([1, 2, 3, 4].map(async () => (await ask(kinds.lists)).statusCode))).toEqual([
       200, 200, 200, 200,
     ]);
-  });
-
-  test('tells that it answers requests, until it has answered them', async () => {
-    const list = ask(kinds.lists);
-    expect(await waitUntil(isServing, (serving) => serving)).toBe(true);
-    answerAll();
-    await list;
-    expect(await waitUntil(isServing, (serving) => !serving)).toBe(false);
   });
 });

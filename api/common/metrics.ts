@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { allCalls, type Call } from '../../contract/calls.js';
@@ -18,10 +19,6 @@ export const requestsInProgress = new Gauge({
   help: 'Requests whose body has arrived and whose answer has not begun.',
   labelNames: ['priority'] as const,
 });
-
-/** Tells whether the process was answering requests when they were last counted. */
-export const isServing = async (): Promise<boolean> =>
-  (await requestsInProgress.get()).values.some(({ value }) => value > 0);
 
 export const requestsRefused = new Counter({
   name: 'http_requests_refused_total',
@@ -65,6 +62,15 @@ for (const dependency of Object.keys(dependencies)) {
   dependencyFailures.inc({ dependency }, 0);
 }
 for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
+
+let requests = 0;
+/** Returns how many requests have arrived at this process. */
+export const requestsSoFar = (): number => requests;
+export const countRequests = (server: Server): void => {
+  server.prependListener('request', () => {
+    requests += 1;
+  });
+};
 
 const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
 

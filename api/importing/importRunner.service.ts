@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
-import { isServing } from '../common/metrics.js';
+import { requestsSoFar } from '../common/metrics.js';
 import { isOutage } from '../common/outage.js';
 import { nextTurn } from '../common/slices.js';
 import { isMaintained } from '../database/maintenance.js';
@@ -24,13 +24,15 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
 const batch = 250;
-/** The pause after a batch while the same process answers requests, as a share of the batch's duration. */
-const rest = 0.25;
+/** The pause in ms after a batch for each request that has arrived meanwhile, so that the process can serve the shop. */
+const restPerRequest = 2;
+/** The longest pause, as a share of the batch's duration. */
+const longestRest = 0.25;
 
 interface RunOptions {
   /** Stops the run after the batch that is being written. */
   stopping?: AbortSignal;
-  /** Pauses between batches while this process answers requests. */
+  /** Pauses between batches for the requests that arrive at this process. */
   restful?: boolean;
   /** Is called after each batch with the number of rows read so far. */
   onProgress?: (done: number) => void;
@@ -113,7 +115,7 @@ export class ImportRunnerService {
     let beaten = -Infinity;
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
-      const began = performance.now();
+      const [began, requests] = [performance.now(), requestsSoFar()];
       if (began - beaten > heartbeat) {
         await this.signOn(job, owner);
         beaten = began;
@@ -129,7 +131,9 @@ export class ImportRunnerService {
       added += wrote.categoryPlan.added;
       done += rows.length;
       onProgress?.(done);
-      if (restful && (await isServing())) await pause((performance.now() - began) * rest);
+      if (!restful) continue;
+      const longest = (performance.now() - began) * longestRest;
+      await pause(Math.min((requestsSoFar() - requests) * restPerRequest, longest));
     }
     const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
     await this.leases.end(job._id, owner, 'done', outcome);
