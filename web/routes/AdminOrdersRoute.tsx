@@ -13,7 +13,7 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { limits } from '../../contract/limits.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { useListAddress } from '../features/admin/useListAddress.js';
+import { useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 import { adminApi } from '../features/admin/adminApi.js';
@@ -24,7 +24,7 @@ const panel = 'orders-panel';
 /** Renders the table of all customers' orders for the admin, with filters by status and search, and live updates. */
 export default function AdminOrdersRoute() {
   const { screens } = useAdminMessages();
-  const { values, search, page, show, change, goTo } = useListAddress(adminOrdersFields);
+  const { values, search, page, show, change, goTo } = useListParams(adminOrdersFields);
   const { status, page: _page, ...filters } = values;
   const query = adminApi.useGetAdminOrdersQuery(queryOf(values));
   const { data } = query;

@@ -17,7 +17,7 @@ import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { auditLogFields, auditLogQuery } from '../features/admin/auditLog/auditLogQuery.js';
 import type { Naming } from '../features/admin/auditLog/changedFields.js';
 import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
-import { useListAddress } from '../features/admin/useListAddress.js';
+import { useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
@@ -26,7 +26,7 @@ export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useStoredCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
   const { screens, audit } = useAdminMessages();
-  const { values, search, page, show, change, goTo } = useListAddress(auditLogFields);
+  const { values, search, page, show, change, goTo } = useListParams(auditLogFields);
   const { page: _page, ...filters } = values;
   const query = adminApi.useListAuditLogQuery(auditLogQuery(values), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = query;

@@ -18,7 +18,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SalesChart } from '../../ui/SalesChart/SalesChart.js';
 import { StatTile } from '../../ui/StatTile/StatTile.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { DeskColumns } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/DeskColumns.js';
 import { formatNumber as grouped } from '../../ui/theme/formatNumber.js';
 import { TodoTile, type TodoTileProps } from '../../ui/TodoTile/TodoTile.js';
 import { TopProducts } from '../../ui/TopProducts/TopProducts.js';

@@ -17,7 +17,7 @@ import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../ui/OrderTimeline/timelineSteps.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { DeskColumns } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/DeskColumns.js';
 import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';

@@ -14,12 +14,7 @@ import { TabRow } from '../../ui/StatusTabs/TabRow.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import {
-  type AddressFields,
-  isLaterPage,
-  isOneOf,
-  useListAddress,
-} from '../features/admin/useListAddress.js';
+import { type ParamFields, isLaterPage, isOneOf, useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 
 type StateChoice = RatingState | 'all';
@@ -28,7 +23,7 @@ const choices: readonly StateChoice[] = [...ratingStates, 'all'];
 const first = ratingStates[0];
 const panel = 'ratings-panel';
 
-const fields: AddressFields = {
+const fields: ParamFields = {
   state: isOneOf(choices.filter((choice) => choice !== first)),
   search: Boolean,
   page: isLaterPage,
@@ -37,7 +32,7 @@ const fields: AddressFields = {
 /** Renders the ratings for admins, who approve or reject them. Those that wait come first. */
 export default function RatingAdminRoute() {
   const { screens, ratings: words } = useAdminMessages();
-  const { values, search, page, change, goTo } = useListAddress(fields);
+  const { values, search, page, change, goTo } = useListParams(fields);
   const state = oneOf(choices, values.state) ?? first;
   const query = adminApi.useListRatingsQuery({
     search: search.slice(0, limits.search),

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SearchesWithoutResults } from '../../ui/SearchesWithoutResults/SearchesWithoutResults.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
-import { DeskColumns } from '../../ui/theme/columns.js';
+import { DeskColumns } from '../../ui/theme/DeskColumns.js';
 import { useSynonymEditor } from '../../ui/SynonymEditor/useSynonymEditor.js';
 import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { adminOrdersFields, queryOf } from './adminOrdersFilters.js';
-import { valuesIn } from './useListAddress.js';
+import { valuesIn } from './useListParams.js';
 
 const valuesAt = (address: string) => valuesIn(new URLSearchParams(address), adminOrdersFields);
 const asked = (address: string) => queryOf(valuesAt(address));

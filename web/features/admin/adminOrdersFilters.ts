@@ -3,12 +3,12 @@ import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import type { FilterValues } from '../../../ui/FilterBar/filters.js';
-import { type AddressFields, isLaterPage, isOneOf, pageOf } from './useListAddress.js';
+import { type ParamFields, isLaterPage, isOneOf, pageOf } from './useListParams.js';
 
 /** The choices of the time filter of the admin orders: orders placed within the last so many days. */
 export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
 
-export const adminOrdersFields: AddressFields = {
+export const adminOrdersFields: ParamFields = {
   status: isOneOf(shownStatuses),
   payment: isOneOf(paymentStatuses),
   days: isOneOf(spans.map(String)),

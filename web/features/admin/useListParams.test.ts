@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '../../../contract/limits.js';
-import { pageOf } from './useListAddress.js';
+import { pageOf } from './useListParams.js';
 
 test.each([null, undefined, '', '0', '-2', '1.5', 'two', 'NaN', 'Infinity', String(limits.page + 1)])(
   'a page of %p in an address is the first',

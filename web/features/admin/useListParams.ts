@@ -4,7 +4,7 @@ import type { FilterValues } from '../../../ui/FilterBar/filters.js';
 import { useDebounced } from './useDebounced.js';
 
 /** The values that the address of a list may have, each with its check. Invalid values are ignored. */
-export type AddressFields = Readonly<Record<string, (text: string) => boolean>>;
+export type ParamFields = Readonly<Record<string, (text: string) => boolean>>;
 
 /** Returns the page number in an address; an invalid number counts as 1. */
 export const pageOf = (text: string | null | undefined): number => {
@@ -17,7 +17,7 @@ export const isLaterPage = (text: string): boolean => pageOf(text) > 1;
 export const isOneOf = (codes: readonly string[]) => (text: string) => codes.includes(text);
 
 /** Returns the valid values in an address, in the order of the fields. */
-export const valuesIn = (params: URLSearchParams, fields: AddressFields): Record<string, string> =>
+export const valuesIn = (params: URLSearchParams, fields: ParamFields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, isValid]) => {
       const value = params.get(key);
@@ -26,7 +26,7 @@ export const valuesIn = (params: URLSearchParams, fields: AddressFields): Record
   );
 
 /** Keeps search, filters, order and page number of a list in the screen's address. */
-export const useListAddress = (fields: AddressFields) => {
+export const useListParams = (fields: ParamFields) => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params, fields);
   /** Shows the list with these values alone; empty ones are left out. */

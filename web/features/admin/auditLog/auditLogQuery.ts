@@ -2,9 +2,9 @@ import { auditActs, auditKinds, oneOf } from '../../../../contract/codes.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
-import { type AddressFields, isLaterPage, pageOf } from '../useListAddress.js';
+import { type ParamFields, isLaterPage, pageOf } from '../useListParams.js';
 
-export const auditLogFields: AddressFields = {
+export const auditLogFields: ParamFields = {
   who: Boolean,
   act: Boolean,
   kind: Boolean,

@@ -5,12 +5,12 @@ import type { StockLevel } from '../../../../contract/productTable.js';
 import type { Sort } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
 import { isId } from '../../../app/isId.js';
-import { type AddressFields, isLaterPage, isOneOf, pageOf } from '../useListAddress.js';
+import { type ParamFields, isLaterPage, isOneOf, pageOf } from '../useListParams.js';
 import type { StockQuery } from './stockApi.js';
 
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
-export const stockFields: AddressFields = {
+export const stockFields: ParamFields = {
   search: Boolean,
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,

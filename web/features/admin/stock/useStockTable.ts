@@ -1,11 +1,11 @@
-import { useListAddress, useSettledValues } from '../useListAddress.js';
+import { useListParams, useSettledValues } from '../useListParams.js';
 import { useListStatus } from '../useListStatus.js';
 import { stockApi } from './stockApi.js';
 import { queryOf, sizeIn, stockFields } from './stockValues.js';
 
 /** Returns a page of the stock table. */
 export const useStockTable = () => {
-  const address = useListAddress(stockFields);
+  const address = useListParams(stockFields);
   const { values, page, goTo } = address;
   const asked = useSettledValues(values);
   const query = queryOf(asked);

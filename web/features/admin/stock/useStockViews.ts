@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isObject } from '../../../../contract/isObject.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { readJson, writeJson } from '../../../app/session/storage.js';
-import { valuesIn } from '../useListAddress.js';
+import { valuesIn } from '../useListParams.js';
 import { stockFields, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
