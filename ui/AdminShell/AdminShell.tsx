@@ -19,8 +19,6 @@ export interface AdminShellProps {
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** Buttons or a badge beside the heading. */
   actions?: ReactNode;
-  /** Logo at the start of the bar. Default: the shop's logo. */
-  logo?: ReactNode;
   /** Account of the logged-in admin, with Log Out. */
   account?: ReactNode;
   /** Called to open the `CommandPalette`. Without it there is no search button. */
@@ -33,11 +31,11 @@ export interface AdminShellProps {
 
 /** Renders the frame of the dashboard: navigation, heading, breadcrumbs and page actions. */
 export function AdminShell(props: AdminShellProps) {
-  const { items, path, heading, breadcrumbs = [], actions, logo, account, onSearch, children } = props;
+  const { items, path, heading, breadcrumbs = [], actions, account, onSearch, children } = props;
   useRetainedFocus();
   return (
     <Box sx={frameStyles}>
-      <ShellHeader items={items} path={path} logo={logo} account={account} onSearch={onSearch} />
+      <ShellHeader items={items} path={path} account={account} onSearch={onSearch} />
       <Box
         component="main"
         id="main"

@@ -19,7 +19,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { bar, headerStyles, onPhone, searchStyles } from './shellStyles.js';
 
 export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | 'path'> {
-  logo: ReactNode;
   account: ReactNode;
   onSearch: (() => void) | undefined;
 }
@@ -28,11 +27,13 @@ export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | '
  * Renders logo, search, navigation and account of the dashboard: a side column on a desktop, a top bar with a
  * navigation drawer on a phone.
  */
-export function ShellHeader({ items, path, logo, account, onSearch }: ShellHeaderProps) {
+export function ShellHeader({ items, path, account, onSearch }: ShellHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>
       <ShellDrawer items={items} path={path} />
-      <Box sx={{ flex: { xs: 1, lg: 'none' }, minWidth: 0, px: { lg: 1.5 } }}>{logo ?? <Logo />}</Box>
+      <Box sx={{ flex: { xs: 1, lg: 'none' }, minWidth: 0, px: { lg: 1.5 } }}>
+        <Logo />
+      </Box>
       {onSearch && <SearchButton onSearch={onSearch} />}
       <ShellNavigation
         items={items}
