@@ -18,7 +18,7 @@ import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
-import { DeskColumns } from '../theme/columns.js';
+import { DeskColumns } from '../theme/DeskColumns.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 /** Values of the banner form, as the API takes them. */

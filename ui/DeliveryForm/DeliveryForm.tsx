@@ -9,7 +9,7 @@ import { useSettingsForm } from '../form/useSettingsForm.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { columnsOnDesk } from '../theme/columns.js';
+import { columnsOnDesk } from '../theme/DeskColumns.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';

@@ -14,7 +14,7 @@ import { FormMultiSelect } from '../MultiSelect/MultiSelect.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
 import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { columnsOnDesk } from '../theme/columns.js';
+import { columnsOnDesk } from '../theme/DeskColumns.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { foreignSubCategoriesOf, offered } from './foreignSubCategoriesOf.js';
 import { MoreFields } from './MoreFields.js';

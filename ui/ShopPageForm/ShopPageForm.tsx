@@ -13,7 +13,7 @@ import { Section } from '../ProductForm/Section.js';
 import { ShopText } from '../ShopText/ShopText.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import { DeskColumns } from '../theme/columns.js';
+import { DeskColumns } from '../theme/DeskColumns.js';
 
 /** Values of the form, as the API takes them. */
 export type ShopPageFields = z.input<typeof shopPageInput>;
