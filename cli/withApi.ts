@@ -36,8 +36,8 @@ interface Wants extends Opening {
 export type WithApi = <Result>(work: (shop: Api) => Promise<Result>, wants?: Wants) => Promise<Result>;
 
 /**
- * Opens the API for a command. The API is loaded only then, so that help and usage errors are printed at
- * once.
+ * Opens the API for a command. The API is loaded only by a command that runs, so that help and usage errors are
+ * printed at once.
  * @throws CommandError `connection` when there is no shop
  */
 export const withApiIn =

@@ -6,13 +6,13 @@ interface Slot {
   to: string | Date;
 }
 
-const dayAndMonth = dates({ weekday: 'short', day: 'numeric', month: 'short' });
+const weekdayAndDate = dates({ weekday: 'short', day: 'numeric', month: 'short' });
 const fullHours = dates({ hour: 'numeric' });
 const hoursAndMinutes = dates({ hour: 'numeric', minute: '2-digit' });
 
 /** Writes the day in India on which a slot begins: "Fri, 27 Nov". */
 export const slotDay = ({ from }: Pick<Slot, 'from'>, language = 'en-IN'): string =>
-  dayAndMonth(language).format(new Date(from));
+  weekdayAndDate(language).format(new Date(from));
 
 /** Returns the day in India on which a slot begins, as `2026-11-27`. */
 export const slotDate = ({ from }: Pick<Slot, 'from'>): string => dayOf(new Date(from));

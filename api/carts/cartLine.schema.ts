@@ -2,10 +2,6 @@ import type { InferSchemaType } from 'mongoose';
 import { inferredSchema, id, number, subdocumentSchema, text, texts } from '../database/documentSchema.js';
 
 /**
- * One product in a customer's cart. `seen` is the product as it was when it was added or last accepted; its
- * `price` is in paise and includes the discount.
- */
-/**
  * The product as the customer last saw it in the cart. `image` holds the key of the first image, or nothing.
  */
 export interface SeenProduct {

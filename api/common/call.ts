@@ -123,7 +123,7 @@ class AllowTime implements CanActivate {
 /** The metadata by which the access guard and the calls of pages find the row of a handler. */
 export const CALL = 'tokri:call';
 
-/** What a handler returns: the reply of its call if that has fields, a file, or a stream of events. */
+/** What a handler returns: the reply of its call if that has fields. A file or a stream of events is not checked. */
 type Returned<Outcome> =
   | Outcome
   | (Record<string, never> extends Outcome ? void : never)

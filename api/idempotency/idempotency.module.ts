@@ -10,6 +10,7 @@ import { IdempotencyService } from './idempotency.service.js';
     AccountsModule,
     MongooseModule.forFeature([{ name: 'IdempotencyKey', schema: idempotencyKeySchema }]),
   ],
+  // the results of orders hold a name and an address
   providers: [IdempotencyService, erasedDocuments('IdempotencyKey')],
   exports: [IdempotencyService],
 })

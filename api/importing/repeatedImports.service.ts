@@ -142,7 +142,7 @@ export class ImportWatch {
 
 /**
  * Recognizes an import that would change nothing: the same bytes with the same mapping were imported, and the
- * catalogue has not changed since. The rows need not be read again (docs/adr/0011-products-from-a-file.md).
+ * catalogue has not changed since. The rows need not be read again (docs/adr/0011-product-import-and-export.md).
  */
 @Injectable()
 export class RepeatedImportsService {

@@ -1,10 +1,6 @@
 import type { InferSchemaType } from 'mongoose';
 import { inferredSchema, flag, number, optionalId, text, when } from '../database/documentSchema.js';
 
-/**
- * A mail to be sent, or a decoy that is never sent: storing it makes an answer take as long as with a mail
- * (W-04).
- */
 export const outgoingMailSchema = inferredSchema('outgoingmails', {
   /** The mail encrypted by `seal`, because it contains codes and addresses. */
   sealed: text,

@@ -1,5 +1,6 @@
 import { inferredSchema, number, text, when } from '../database/documentSchema.js';
 
+/** Counters of rate-limiter-flexible, with the library's field names. */
 export const rateLimitSchema = inferredSchema('rates', {
   key: text,
   points: number,

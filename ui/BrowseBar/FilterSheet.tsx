@@ -20,7 +20,9 @@ export interface FilterSheetProps {
   /** Whether the facets belong to the filters in `draft`, so that their product count can be shown. */
   current?: boolean | undefined;
   failed?: boolean | undefined;
+  /** Called on Retry, when the facets have `failed` to load. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
+  /** Whether the retry is running. Retry is disabled meanwhile. */
   retrying?: boolean | undefined;
   onDraftChange: (draft: ProductFilters | undefined) => void;
   onApply: (filters: ProductFilters) => void;

@@ -3,7 +3,7 @@ import { languageCookieName as languageKey } from '../../../contract/pageData.js
 
 /**
  * Returns functions that access a storage of the browser and never throw. Values that the storage could not take,
- * because it is blocked, full or broken, live as long as the page.
+ * because it is blocked, full or broken, replace the stored ones as long as the page lives.
  * @param storage called at each access, so that a server can import this file
  */
 const safeStorage = (storage: () => Storage) => {
