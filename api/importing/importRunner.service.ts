@@ -24,7 +24,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
 const batch = 250;
-/** The pause in ms after a batch for each request that has arrived meanwhile, so that the process can serve the shop. */
+/** The pause in ms after a batch for each request that arrived meanwhile, so that the process can serve the shop. */
 const restPerRequest = 2;
 /** The longest pause, as a share of the batch's duration. */
 const longestRest = 0.25;
