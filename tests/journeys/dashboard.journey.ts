@@ -1,3 +1,4 @@
+import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { expect, test } from '../support/browser.js';
 import { unique, uniqueWord } from '../support/customer.js';
@@ -89,6 +90,10 @@ test('A-02 A-11 / goes to the search of a list, Ctrl K to a product by a few let
   const { orderId } = await customer.placesOrder();
   const palette = page.getByRole('combobox', { name: /^Go to a page/ });
   const option = (name: string) => page.getByRole('option', { name: new RegExp(name) });
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.saved.list.path)) saved.push(request.url());
+  });
 
   await keep(page, shop, routes.productAdmin);
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -108,6 +113,7 @@ test('A-02 A-11 / goes to the search of a list, Ctrl K to a product by a few let
   await expect(option(orderId)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/dashboard/orders/${orderId}`);
+  expect(saved).toEqual([]); // the storefront loads the saved products once it is used, the dashboard never
 });
 
 test('A-10 products are imported from a file: previewed, decided on and written; and exported to one', async ({

@@ -1,10 +1,10 @@
 import { calls } from '../../contract/calls.js';
-import { productLink, routes } from '../../contract/links.js';
+import { routes } from '../../contract/links.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
-import { logIn, password } from '../support/customer.js';
-import { arriveAs, card, enter, keepInBrowser, quantityOf, toast } from '../support/shopper.js';
+import { password } from '../support/customer.js';
+import { card, keepInBrowser, quantityOf, toast } from '../support/shopper.js';
 
 /** Opens a page and gives a sign of use, on which the code and the list of saved products load. */
 const openUsed = async (page: Page, path: string) => {
@@ -60,56 +60,6 @@ test('a guest saves products and builds a weekly list, a login merges them, and 
   expect((await customer.cart()).map(({ quantity }) => quantity).sort()).toEqual([1, 3]);
 });
 
-test('the storefront loads the saved products, the dashboard of admins does not', async ({ page, shop }) => {
-  const askedAt: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(calls.saved.list.path)) askedAt.push(new URL(page.url()).pathname);
-  });
-  await arriveAs(page, await shop.admin());
-  await openUsed(page, '/dashboard/product');
-  await page.waitForLoadState('networkidle'); // what a sign of use loads is there
-  await openUsed(page, routes.home);
-  await expect.poll(() => askedAt).toEqual([routes.home]);
-});
-
-test('a list that is not loaded yet cannot be overwritten', async ({ page, shop }) => {
-  const milk = await shop.sells();
-  const customer = await shop.customer();
-  const saved = { productId: milk._id, favourite: false, quantity: 3 };
-  granted(await customer.call(calls.saved.update, { body: saved }));
-  await arriveAs(page, await logIn(shop.call, customer.email));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${calls.saved.list.path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest((request) => request.url().endsWith(calls.saved.list.path));
-  await openUsed(page, productLink(milk));
-  await asked;
-  const add = page.getByRole('button', { name: `Add to weekly list: ${milk.name}` });
-  await expect(add).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('group', { name: `Quantity of ${milk.name}` })).toContainText('3');
-  await expect(add).toHaveCount(0);
-});
-
-test('the focus stays on the screen when the last favourites and lines are removed', async ({
-  page,
-  shop,
-}) => {
-  const [milk, bread] = [await shop.sells(), await shop.sells()];
-  const products = [milk, bread].map(({ _id: productId }) => ({ productId, favourite: true, quantity: 0 }));
-  await keepInBrowser(page, { saved: JSON.stringify(products) });
-  await openUsed(page, routes.favourites);
-  const heart = (name: string) => page.getByRole('button', { name: `Favourite ${name}` });
-  await enter(page, heart(bread.name)); // the newest comes first
-  await expect(heart(milk.name)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -127,7 +77,5 @@ test.describe('on a phone', () => {
     const box = await heart.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
     expect(await card(page, milk.name).boundingBox()).toEqual(before);
-    await openUsed(page, `/search?q=${milk.name}`);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 }); // its code loads once idle
   });
 });

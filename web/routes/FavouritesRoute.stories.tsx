@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -19,14 +19,25 @@ export default meta;
 
 const at = routes.favourites;
 const { saved } = messages.ui;
-const kept = {
+/** The saved products of a guest, as the browser stores them. */
+const keptWith = (quantity: number) => ({
   saved: JSON.stringify(
-    productsWithImages.slice(0, 2).map(({ _id: productId }) => ({ productId, favourite: true, quantity: 2 })),
+    productsWithImages.slice(0, 2).map(({ _id: productId }) => ({ productId, favourite: true, quantity })),
   ),
-};
+});
 
 export const Customer = scene({ at, as: 'customer' }, sees('button', saved.addAll));
-export const Guest = scene({ at, kept }, sees('button', saved.addAll));
+export const Guest = scene({ at, kept: keptWith(2) }, sees('button', saved.addAll));
+/** The focus goes on to the next heart, and to the heading once nothing is saved any more. */
+export const LastRemoved = scene({ at, kept: keptWith(0) }, async ({ canvas, userEvent }) => {
+  const [first, second] = await canvas.findAllByRole('button', { name: /^Favourite/ });
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(second).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText(saved.empty)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+});
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.saved.list)] }, waits);
 export const Empty = scene({ at }, reads(saved.empty));
 export const FavouritesAlone = scene(

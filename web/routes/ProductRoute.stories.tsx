@@ -70,6 +70,14 @@ export const ViewedBefore = scene(
   },
   seesAtEnd(recentlyViewed),
 );
+/** A quantity on the weekly list that nobody has seen yet cannot be overwritten. */
+export const ListLoading: typeof Data = scene(
+  { at, as: 'customer', answers: [isSilent(calls.saved.list)] },
+  async (context) => {
+    await seesAtEnd(together)(context); // the code of the control has loaded too
+    await expect(context.canvas.queryByRole('button', { name: /^Add to weekly list/ })).toBeNull();
+  },
+);
 const { ratings } = messages;
 const rated = { ...milk, rating: sampleRating };
 const scrollsToReviews: ReturnType<typeof sees> = async (context) => {
