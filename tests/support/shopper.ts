@@ -34,9 +34,6 @@ export const fillGuestCart = (page: Page, products: Pick<Product, '_id' | 'name'
 export const arriveAs = (page: Page, { token, refreshToken }: Account): Promise<void> =>
   keepInBrowser(page, { [tokens.access]: token, [tokens.refresh]: refreshToken });
 
-/** Returns a token with a wrong signature. */
-export const spoilt = (token: string): string => `${token.slice(0, -6)}AAAAAA`;
-
 /** Makes the given tokens invalid, as their expiry does. */
 export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promise<void> =>
   page.evaluate(
