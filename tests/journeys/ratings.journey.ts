@@ -3,7 +3,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { ratings as words } from '../../contract/messages/en/ratings.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { approve, ratedProduct, receives } from '../support/rating.js';
+import { receives } from '../support/rating.js';
 import { arriveAs, toast } from '../support/shopper.js';
 
 /** Scrolls on until the reviews have loaded. */
@@ -61,25 +61,4 @@ test.describe('on a phone', () => {
     await expect(seen.getByText(/^Meera, /)).toBeVisible();
     await expect(seen.getByRole('button')).toHaveCount(0);
   });
-});
-
-test('further reviews load at a press, and the own one stands above them once', async ({ page, shop }) => {
-  const product = await shop.sells({ stock: 20 });
-  const word = unique('Fresh');
-  const reviewed = async (place: number) => {
-    const text = `${word} ${place}`;
-    const customer = await ratedProduct(shop, product, { stars: 5, text });
-    await approve(shop, text);
-    return customer;
-  };
-  const asha = await reviewed(0);
-  for (const place of [1, 2, 3, 4, 5, 6]) await reviewed(place);
-  await arriveAs(page, asha);
-  await page.goto(productLink(product));
-  const reviews = await toReviews(page);
-  await expect(reviews.getByText(word)).toHaveCount(1 + 5);
-  await reviews.getByRole('button', { name: words.more }).click();
-  await expect(reviews.getByText(word)).toHaveCount(1 + 6);
-  await expect(reviews.getByText(`${word} 0`)).toHaveCount(1);
-  await expect(reviews.getByRole('button', { name: words.more })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
-import { ownRating, sampleRating, sampleReviews } from '../../ui/samples/ratings.js';
+import { ownRating, sampleRating, sampleReviews, sampleStarCounts } from '../../ui/samples/ratings.js';
 import { recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
@@ -115,6 +115,27 @@ export const OwnReviewOnce: typeof Data = scene(
     await expect(await context.canvas.findByText(ratings.approved)).toBeVisible();
     await expect(await context.canvas.findByText('Fine.')).toBeVisible();
     await expect(context.canvas.getAllByText(firstReview?.text ?? '')).toHaveLength(1);
+  },
+);
+/** Further reviews load at a press, below the first ones. */
+export const MoreReviews: typeof Data = scene(
+  {
+    at,
+    answers: [
+      says(calls.rating.list, ({ page: wanted }) => {
+        const page = Number(wanted ?? 1);
+        const data = sampleReviews.slice(page - 1, page);
+        return { data, page, totalPage: 2, totalCount: 2, starCounts: [...sampleStarCounts] };
+      }),
+    ],
+  },
+  async (context) => {
+    await scrollsToReviews(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: ratings.more }));
+    await expect(await canvas.findByText('Fine.')).toBeVisible();
+    await expect(canvas.getByText(firstReview?.text ?? '')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ratings.more })).toBeNull();
   },
 );
 const noReviews = says(calls.rating.list, {
