@@ -65,6 +65,8 @@ const pay = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
   const receipt = page.getByRole('region', { name: 'Your order' });
   await expect(receipt).toContainText('12 Laxmi Road');
+  const waysOn = page.getByRole('main').getByRole('link');
+  await expect(waysOn).toHaveText(['Track order', 'Go To Home', 'My Orders']);
   return receipt.getByRole('definition').first().innerText();
 };
 
@@ -93,7 +95,7 @@ const inspect = async (shop: StockedShop, email: string, number: string) => {
 };
 
 test.describe('on a desk', () => {
-  test('S-002 S-014 S-106 S-118 W-18 a visitor searches, fills a cart, registers at Proceed and pays at the door', async ({
+  test('S-002 S-011 S-012 S-014 S-106 S-118 W-18 a visitor searches, fills a cart, registers at Proceed and pays at the door', async ({
     page,
     shop,
   }) => {

@@ -31,7 +31,7 @@ const browserOf = async (browser: Browser, customer: TestCustomer) => {
   return { context, opened, tab };
 };
 
-test('two browsers show one order as it moves; the tabs of one share a stream, another holds it when its tab closes, and none after a log-out', async ({
+test('two browsers show one order as it moves, and none can cancel it once it is packed; the tabs of one share a stream, another holds it when its tab closes, and none after a log-out', async ({
   browser,
   shop,
 }) => {
@@ -46,6 +46,8 @@ test('two browsers show one order as it moves; the tabs of one share a stream, a
   const other = await elsewhere.tab(orderLink(order.orderId));
   await expect(currentStep(other)).toHaveText(/^Placed/);
   await expect.poll(() => elsewhere.opened).toEqual([other]);
+  await other.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(other.getByRole('alertdialog')).toBeVisible();
   await advance(shop, order.orderId, 'placed', 'packed');
   await Promise.all([
     expect(card).toContainText('Packed'),
@@ -53,6 +55,8 @@ test('two browsers show one order as it moves; the tabs of one share a stream, a
       (page) => expect(currentStep(page)).toHaveText(/^Packed/, { timeout: 9_000 }), // less than the polling interval
     ),
   ]);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0); // a packed order cannot be cancelled
+  await expect(other.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   expect(opened).toEqual([first]);
   await elsewhere.context.close();
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
-import { routes } from '../../contract/links.js';
+import { orderLink, routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { listed, sampleOrder } from '../../ui/samples/account.js';
 import { type Answer, isSilent, refuses, says } from '../support/stage/says.js';
@@ -19,7 +19,10 @@ export default meta;
 
 const at = routes.orders;
 
-export const Data = scene({ at, as: 'customer' }, reads(/TK-7QF4-M2XP/));
+export const Data = scene({ at, as: 'customer' }, async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'View order TK-7QF4-M2XP' });
+  await expect(link).toHaveAttribute('href', orderLink('TK-7QF4-M2XP'));
+});
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.order.list)] }, waits);
 export const Empty = scene(
   {
