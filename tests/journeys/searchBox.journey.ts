@@ -88,7 +88,15 @@ test('a confirmed search is offered again, newest first, and can be removed', as
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a search without results shows suggestions, and is reported once', async ({ page }) => {
+test('S-024 S-127 W-21 each keystroke searches and rewrites q; a search without results shows suggestions and is reported once; one Back closes the search', async ({
+  page,
+}) => {
+  const typed: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(calls.product.search.path)) return;
+    const body = request.postDataJSON() as { search: string; page: number };
+    if (body.search) typed.push([body.search, body.page]);
+  });
   const noResults: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(calls.search.noResults.path)) noResults.push(request.postDataJSON());
@@ -99,10 +107,12 @@ test('a search without results shows suggestions, and is reported once', async (
       (request) =>
         request.url().endsWith(calls.search.noResults.path) && (request.postData()?.includes(text) ?? false),
     );
-  await page.goto('/search');
+  await page.goto('/');
   const told = heard(first);
-  await box(page).fill(first);
+  await searchFor(page, first);
+  await expect(page).toHaveURL(`/search?q=${first}`);
   await expect(page.getByText(`No results for "${first}"`)).toBeVisible();
+  expect(typed).toEqual([...first].map((_letter, at) => [first.slice(0, at + 1), 1]));
   await told; // the text has been there for a while
 
   const atOnce = heard(second);
@@ -116,6 +126,8 @@ test('a search without results shows suggestions, and is reported once', async (
   await box(page).fill('milk');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
   expect(noResults).toEqual([{ search: first }, { search: second }]);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('text typed at the moment when the screen appears is searched for', async ({ page }) => {
@@ -134,31 +146,21 @@ test('text typed at the moment when the screen appears is searched for', async (
   await expect(found(page, 'rice').getByRole('article').first()).toBeVisible();
 });
 
-test('a late reply never shows an older text', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const late: Promise<unknown>[] = [];
-  const done = async () => {
-    letGo();
-    await Promise.all(late);
-  };
-  await page.route(`**${calls.product.search.path}`, async (route) => {
-    const { search } = route.request().postDataJSON() as { search: string };
-    if (search === 'rice' || search === '') return route.continue();
-    const answer = await route.fetch();
-    late.push(held.then(() => route.fulfill({ response: answer }).catch(() => undefined)));
-    return undefined;
-  });
-  await page.goto('/search');
-  await box(page).pressSequentially('rice');
-  await expect(found(page, 'rice').getByRole('article').first()).toBeVisible();
-  const before = await found(page, 'rice').getByRole('heading').allTextContents();
-  await done();
-  await page.keyboard.press('Escape');
-  expect(await found(page, 'rice').getByRole('heading').allTextContents()).toEqual(before);
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for "rice"' })).toBeVisible();
+test('the search box takes over the focus and the caret of the form, and leaves the focus to another control', async ({
+  page,
+}) => {
+  await page.goto('/search?q=milk');
+  await page.keyboard.press('Home');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('soy ');
+  await expect(box(page)).toHaveValue('soy milk');
+
+  await page.goto('/search?q=milk');
+  const addFirst = page.getByRole('button', { name: /^Add / }).first();
+  await addFirst.focus();
+  await page.keyboard.press('Shift'); // a sign of a person that does nothing else
+  await expect(box(page)).toBeVisible();
+  await expect(addFirst).toBeFocused();
 });
 
 test.describe('on a phone', () => {
