@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, withoutImages } from './tests/support/chromium.js';
 
 /** Journeys about images, or about layout that they could move. */
-const withImages =
-  /(?:a11y|home|images|listing|longNames|offline|policy|profile|recommendations|toasts)\.journey\.ts$/;
+const withImages = /(?:a11y|home|images|listing|offline|policy|profile|recommendations|toasts)\.journey\.ts$/;
 
 /** The browser journeys: a real shop, a real database, the system's Chromium. */
 export default defineConfig({

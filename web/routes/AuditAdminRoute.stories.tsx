@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
+import { extreme, seesExtremes } from '../support/stage/extremes.js';
 import { changes } from '../support/stage/mockDashboard.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -51,3 +52,15 @@ export const BeyondLastPage = scene(
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
+/** The longest names. */
+export const NarrowExtremes: typeof Data = {
+  ...scene(
+    {
+      at,
+      as: 'admin',
+      answers: [says(calls.audit.list, extreme({ data: changes, totalCount: changes.length, people: [] }))],
+    },
+    seesExtremes,
+  ),
+  globals: { viewport: { value: 'small' } },
+};

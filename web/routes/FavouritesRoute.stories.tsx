@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
-import { seesExtremes } from '../support/stage/extremes.js';
+import { showsExtremes } from '../support/stage/extremes.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -73,6 +73,6 @@ export const Refused = scene(
 
 /** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Customer = {
-  ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
+  ...scene({ at, as: 'customer', extreme: true }, showsExtremes),
   globals: { viewport: { value: 'small' } },
 };

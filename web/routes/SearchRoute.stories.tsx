@@ -9,7 +9,7 @@ import { hindi } from '../../ui/samples/hindi.js';
 import { breakpoints } from '../../ui/theme/screens.js';
 import { openShop, products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { seesExtremes } from '../support/stage/extremes.js';
+import { showsExtremes } from '../support/stage/extremes.js';
 import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
 
@@ -160,6 +160,6 @@ export const Hindi: typeof Data = {
 
 /** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, extreme: true }, seesExtremes),
+  ...scene({ at, extreme: true }, showsExtremes),
   globals: { viewport: { value: 'small' } },
 };
