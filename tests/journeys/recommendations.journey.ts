@@ -2,7 +2,9 @@ import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../support/browser.js';
+import { renderInBrowser } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
+import { expectFirstCard, withCategoriesOfTheDemo } from '../support/firstCard.js';
 import { add, arriveAs, keepInBrowser, quantityOf, toast } from '../support/shopper.js';
 
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -21,7 +23,7 @@ const looksAt = async (page: Page, product: { _id: string; name: string }) => {
   await page.waitForFunction((id) => localStorage.getItem('seen')?.includes(id), product._id);
 };
 
-test('what was bought before stands on the home page, to be put into the cart again, and moves nothing when it comes', async ({
+test('G-12 what was bought before stands on the home page, on a known device first and with its first card in the first view, to be put into the cart again, and moves nothing when it comes', async ({
   page,
   shop,
 }) => {
@@ -53,6 +55,8 @@ test('what was bought before stands on the home page, to be put into the cart ag
   });
   await test.step('first on a known one', async () => {
     asked = new Promise<void>((resolve) => (answer = resolve));
+    await renderInBrowser(page);
+    await withCategoriesOfTheDemo(page);
     await page.reload();
     await expect(above.getByRole('article').first()).toBeVisible();
     await expect(bought(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
@@ -61,6 +65,10 @@ test('what was bought before stands on the home page, to be put into the cart ag
     await expect(bought(page).getByRole('article')).toHaveCount(1);
     expect(await topOf(above)).toBe(reserved);
     expect(await topOf(bought(page))).toBeLessThan(reserved);
+    const regions = page.getByRole('main').getByRole('region');
+    const rows = regions.filter({ has: page.getByRole('article') });
+    await expect(rows.first()).toHaveAccessibleName('Buy again');
+    await expectFirstCard(page);
   });
 
   await add(bought(page), milk.name).click();
