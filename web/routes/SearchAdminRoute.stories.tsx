@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
@@ -64,6 +65,36 @@ export const Failed = scene(
 export const Retried = scene(
   { at, as: 'admin', answers: [searchesWithoutResults, refuses(calls.search.synonyms, 'notReady')] },
   retries(groups),
+);
+const saved = fn();
+/** A search becomes a synonym: its field gets the focus, and nobody leaves the screen unasked before it is saved. */
+export const Added = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      searchesWithoutResults,
+      groups,
+      says(calls.search.updateWords, (body) => {
+        saved(body);
+        return { data: { ...sampleWords, ...body } };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const { unsaved } = adminMessages.catalogue;
+    const thayir = { word: 'thayir' };
+    await userEvent.click(await canvas.findByRole('button', { name: fill(words.addWordNamed, thayir) }));
+    const field = canvas.getByLabelText(fill(words.addTo, thayir));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'mosaru{Enter}');
+    await userEvent.click(canvas.getByRole('link', { name: adminMessages.screens.changes }));
+    await userEvent.click(await screen.findByRole('button', { name: unsaved.stay }));
+    await userEvent.click(await canvas.findByRole('button', { name: unsaved.save }));
+    await waitFor(() => expect(canvas.queryByText(unsaved.title)).toBeNull());
+    const sent = [['thayir', 'mosaru'], ...sampleWords.groups];
+    await expect(saved).toHaveBeenCalledWith({ groups: sent, revision: sampleWords.revision });
+  },
 );
 let isLastGone = false;
 /** When the only search of the last page is removed, the page before it is shown. */
