@@ -1,11 +1,10 @@
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
-import { productLink, routes } from '../../contract/links.js';
+import { productLink } from '../../contract/links.js';
 import { expect, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { mailsTo } from '../support/mailbox.js';
-import { arriveAs } from '../support/shopper.js';
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -39,21 +38,4 @@ test.describe('on a phone', () => {
       [curd, other].map(({ name }) => `Back in stock: ${name}`),
     );
   });
-});
-
-test('a customer asks with one press, and the admin sees that one waits', async ({ page, shop }) => {
-  const product = await shop.sells({ stock: 0 });
-  const customer = await shop.customer();
-  await arriveAs(page, customer);
-  await page.goto(productLink(product));
-  await page.getByRole('button', { name: /^Notify me when/ }).click();
-  const waiting = page.getByText('We’ll email you when it’s back in stock');
-  await expect(waiting).toBeVisible();
-  await page.reload();
-  await page.mouse.move(5, 5);
-  await expect(waiting).toBeVisible();
-
-  await arriveAs(page, await shop.admin());
-  await page.goto(`${routes.stockAdmin}?search=${encodeURIComponent(product.name)}`);
-  await expect(page.getByText('Out of stock · 1 waiting')).toBeVisible();
 });

@@ -25,14 +25,25 @@ const [firstReview] = sampleReviews;
 
 export const Data = scene({ at }, sees('heading', 'Amul Taaza Toned Milk'));
 export const Loading = scene({ at, answers: [isSilent(calls.product.details)] }, waits);
+const soldOut = says(calls.product.details, { data: { ...milk, stock: 0 } });
 /** S-058 it says "Out of Stock". */
-export const SoldOut = scene(
-  { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
-  async (context) => {
-    await reads('Out of Stock')(context);
-    await expect(context.canvas.queryByRole('button', { name: /^(Add|One more) Amul Taaza/ })).toBeNull();
-  },
-);
+export const SoldOut = scene({ at, answers: [soldOut] }, async (context) => {
+  await reads('Out of Stock')(context);
+  await expect(context.canvas.queryByRole('button', { name: /^(Add|One more) Amul Taaza/ })).toBeNull();
+});
+const asked = says(calls.backInStock.list, {
+  data: [{ productId: milk._id, until: '2027-05-20T05:12:00.000Z' }],
+});
+const asks = says(calls.backInStock.ask, () => {
+  answersFromNow([asked]);
+  return {};
+});
+/** A customer asks with one press for a mail when it is back. */
+export const Notified = scene({ at, as: 'customer', answers: [soldOut, asks] }, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: /^Notify me when/ }));
+  await reads(messages.ui.backInStock.waiting)(context);
+});
 /** The product was deleted. */
 export const Gone = scene(
   { at, answers: [refuses(calls.product.details, 'notFound')] },
@@ -174,10 +185,7 @@ const { similar } = messages.web.recommendations;
 export const Similar = scene({ at }, sees('heading', similar));
 export const Sizes = scene({ at }, sees('link', /500 ml/));
 /** A sold-out product shows similar ones in the place of Add. */
-export const Alternatives = scene(
-  { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
-  sees('heading', similar),
-);
+export const Alternatives = scene({ at, answers: [soldOut] }, sees('heading', similar));
 /** The related products could not be loaded: the product stands alone. */
 export const Alone: typeof Data = scene(
   { at, answers: [refuses(calls.product.related, 'notReady')] },

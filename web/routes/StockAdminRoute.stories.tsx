@@ -29,7 +29,10 @@ const chooseAll = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
 };
 
-export const Data = scene({ at, as: 'admin' }, sees('button', price));
+export const Data = scene({ at, as: 'admin' }, async (context) => {
+  await sees('button', price)(context);
+  await reads('Out of stock · 12 waiting')(context);
+});
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.table)] }, waits);
 export const Empty = scene(
   { at, as: 'admin', answers: [says(calls.product.table, none)] },
