@@ -3,22 +3,7 @@ import { routes } from '../../contract/links.js';
 import { expect, test } from '../support/browser.js';
 import { unique, uniqueWord } from '../support/customer.js';
 import { button, keep } from '../support/shopkeeper.js';
-import { arriveAs, toast } from '../support/shopper.js';
-
-test('S-016 S-129 a customer is told in red that this is not for them, and nobody in particular logs in first', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(routes.categoryAdmin);
-  await expect(page).toHaveURL(routes.login);
-  await arriveAs(page, await shop.customer());
-  await page.goto(routes.categoryAdmin);
-  const apiError = page.getByRole('alert').getByText('Do not have permission');
-  await expect(apiError).toBeVisible();
-  const [red = 0, green = 255] =
-    (await apiError.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))) ?? [];
-  expect(red).toBeGreaterThan(green);
-});
+import { toast } from '../support/shopper.js';
 
 test('A-01 A-04 A-06 a new order counts on the home and appears in the orders by itself, is printed, packed and noted', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -30,8 +31,15 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.category.stored, 'notReady')] },
   retries(says(calls.category.stored, { data: [] })),
 );
-/** Only admins may open it. */
-export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
+/** S-129 Only admins may open it. Others read so in red. */
+export const Customer = scene({ at, as: 'customer' }, async ({ canvas }) => {
+  const refused = await canvas.findByText(messages.errors.forbidden);
+  await expect(refused).toBeVisible();
+  const [red = 0, green = 255] = getComputedStyle(refused).color.match(/\d+/g)?.map(Number) ?? [];
+  await expect(red).toBeGreaterThan(green);
+});
+/** Whoever is not logged in logs in first. */
+export const Anonymous = scene({ at }, sees('heading', messages.ui.auth.loginTitle));
 
 /** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
