@@ -45,6 +45,10 @@ test('A-01 A-04 A-06 a new order counts on the home and appears in the orders by
     await page.emulateMedia({ media: null });
   });
 
+  const proforma = page.waitForEvent('download');
+  await button(page, 'Download proforma invoice').click();
+  expect((await proforma).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
+
   await button(page, 'Mark as packed').click();
   await expect(toast(page, 'Order updated')).toBeVisible();
   await expect(button(page, 'Send out')).toBeVisible();

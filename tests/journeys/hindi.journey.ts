@@ -190,6 +190,7 @@ test('a reader of Hindi finds milk, buys it and gets mails and an invoice withou
   const invoice = button(page, web.orderPages.downloadInvoice);
   await check(page, 'order, delivered', invoice, [orderId]);
   const [file] = await Promise.all([page.waitForEvent('download'), invoice.click()]);
+  expect(file.suggestedFilename()).toMatch(/^invoice-\d[\d-]+\.pdf$/);
   const lines = textsOfPdf(await readFile(await file.path()));
   expectHindi(
     'invoice',
