@@ -1,4 +1,4 @@
-import { listingLink, productLink } from '../../contract/links.js';
+import { productLink } from '../../contract/links.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { takenOver } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
@@ -82,32 +82,4 @@ test('on a desktop the box with price and Add stays in view beside the details, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(productLink(milk), page.url()).href,
   );
-});
-
-test('a product leads to its other sizes, to its category and to similar products, which stand in the place of Add where it is sold out', async ({
-  page,
-  shop,
-}) => {
-  const { category, subCategory } = await shop.listing(0);
-  const place = { category: [category], subCategory: [subCategory] };
-  const name = unique('Ghee');
-  const small = await shop.sells({ ...place, name, unit: '500 ml', price: 300 });
-  const large = await shop.sells({ ...place, name, unit: '1 L', price: 550 });
-  const similar = await shop.sells({ ...place, name: unique('Ghee') });
-  await page.goto(productLink(small));
-  await takenOver(page);
-  await page.mouse.move(5, 5); // otherwise what is below comes after some seconds
-  await page.getByRole('navigation', { name: 'Sizes' }).getByRole('link', { name: /1 L/ }).click();
-  await expect(page).toHaveURL(productLink(large));
-  await expect(page.getByRole('link', { name: /1 L/ })).toHaveAttribute('aria-current', 'page');
-
-  const row = page.getByRole('region', { name: 'Similar products' });
-  await expect(row.getByRole('heading', { level: 3 })).toHaveText([similar.name]);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(listingLink(category, subCategory));
-
-  await shop.changes(large, { stock: 0 });
-  await page.goto(productLink(large));
-  await add(main(page), similar.name).click();
-  await expect(cartButton(page)).toHaveText(/^1 item/);
 });

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
-import { productLink } from '../../contract/links.js';
+import { listingLink, productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
 import { ownRating, sampleRating, sampleReviews, sampleStarCounts } from '../../ui/samples/ratings.js';
 import { recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
-import { milk, openShop } from '../support/stage/mockShop.js';
+import { dairy, milk, milkProducts, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
@@ -183,7 +183,13 @@ export const ReviewsLoading: typeof Data = scene(
 );
 const { similar } = messages.web.recommendations;
 export const Similar = scene({ at }, sees('heading', similar));
-export const Sizes = scene({ at }, sees('link', /500 ml/));
+/** It leads to its other sizes and to its subcategory. */
+export const Sizes = scene({ at }, async (context) => {
+  await sees('link', /500 ml/)(context);
+  const crumbs = context.canvas.getByRole('navigation', { name: messages.ui.site.breadcrumbs });
+  const [last] = within(crumbs).getAllByRole('link').slice(-1);
+  await expect(last).toHaveAttribute('href', listingLink(dairy, milkProducts));
+});
 /** A sold-out product shows similar ones in the place of Add. */
 export const Alternatives = scene({ at, answers: [soldOut] }, sees('heading', similar));
 /** The related products could not be loaded: the product stands alone. */
