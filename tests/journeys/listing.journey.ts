@@ -1,8 +1,7 @@
 import { calls } from '../../contract/calls.js';
-import { categoryLink, listingLink } from '../../contract/links.js';
+import { listingLink } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
-import { renderInBrowser, takenOver } from '../support/browserRendering.js';
-import { toast } from '../support/shopper.js';
+import { takenOver } from '../support/browserRendering.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -96,31 +95,4 @@ test('Back before the app has taken over a reloaded page shows the screen before
   await expect(page).toHaveTitle(`${subCategory.name} · Tokri`);
   await takenOver(page);
   await expect(product).toHaveCount(0);
-});
-
-test('S-169 W-20 W-22 a whole category that fails to load, or its next page, offers Retry in place, without a toast', async ({
-  page,
-  shop,
-}) => {
-  const { category } = await shop.listing(12);
-  const path = `**${calls.product.bySubCategory.path}`;
-  await page.setViewportSize({ width: 390, height: 600 });
-  await renderInBrowser(page);
-  await page.route(path, (route) => route.abort());
-  await page.goto(categoryLink(category));
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Couldn’t load this');
-  await expect(toast(page, /./)).toHaveCount(0);
-  await page.unroute(path);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
-  await expect(cards(page)).toHaveCount(10);
-
-  await page.route(path, (route) => route.abort());
-  await see(page, 1);
-  await expect(alert).toBeVisible();
-  await expect(cards(page)).toHaveCount(10);
-  await page.unroute(path);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(cards(page)).toHaveCount(12);
 });

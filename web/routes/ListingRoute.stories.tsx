@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { listingLink } from '../../contract/links.js';
 import { limits } from '../../contract/limits.js';
@@ -48,9 +49,13 @@ export const MoreFailed = scene({ at, answers: [firstOnly] }, async (context) =>
   await retries(says(bySubCategory, { data: [], page: 2, totalCount: products.length }))(context);
   await sees('list', 'Milk')(context); // only the second page was asked for again
 });
+/** S-169 It is said in place, without a toast. */
 export const CategoriesFailed = scene(
   { at, answers: [refuses(calls.category.list, 'notReady')] },
-  retries(says(calls.category.list, { data: [dairy] })),
+  async (context) => {
+    await retries(says(calls.category.list, { data: [dairy] }))(context);
+    await expect(screen.queryByText(messages.errors.notReady)).toBeNull();
+  },
 );
 export const Filtered = scene(
   { at: `${at}?brand=Amul&stock=in&sort=discount` },
