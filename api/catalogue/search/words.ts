@@ -28,6 +28,7 @@ const isAscii = /^[\x20-\x7e]*$/;
 const latinAccents = /[\u0300-\u036f]/g;
 const apostrophes = /['’`]/g;
 const word = /\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu;
+const asciiWord = /\d+\.\d+[a-z]*|[a-z0-9]+/g;
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const number = /^\d+(?:\.\d+)?$/;
 
@@ -35,7 +36,6 @@ const startsWithDigit = (token: string): boolean => token >= '0' && token < ':';
 
 /** Splits "500gm" into 500 and gm; other words with digits stay whole. */
 const apart = (token: string): string[] => {
-  if (!startsWithDigit(token)) return [token];
   const [, digits, unit = ''] = amount.exec(token) ?? [];
   return digits && units.has(unit) ? [digits, unit] : [token];
 };
@@ -56,7 +56,14 @@ const normalizedUnicode = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-const wordsIn = (text: string): string[] => (text.match(word) ?? []).flatMap(apart);
+/** Returns the words of a normalized text. It is most of the work of a start, and so it avoids Unicode and copies. */
+const wordsIn = (text: string): string[] => {
+  const words: string[] = [];
+  for (const token of text.match(isAscii.test(text) ? asciiWord : word) ?? [])
+    if (startsWithDigit(token)) words.push(...apart(token));
+    else words.push(token);
+  return words;
+};
 
 /** Returns the words of a text, normalized. */
 export const wordsOf = (text: string): string[] => wordsIn(normalized(text));
@@ -64,7 +71,7 @@ export const wordsOf = (text: string): string[] => wordsIn(normalized(text));
 /** Returns the words of a text without amounts such as "500 g", normalized. */
 export const withoutSizes = (text: string): string[] => {
   const words = wordsOf(text);
-  const isSize = (at: number) => number.test(words[at] ?? '') && units.has(words[at + 1] ?? '');
+  const isSize = (at: number) => units.has(words[at + 1] ?? '') && number.test(words[at] ?? '');
   return words.filter((_, at) => !isSize(at) && !isSize(at - 1));
 };
 
@@ -196,6 +203,10 @@ export const asRead = (search: string): string => {
 /** Returns the terms by which a text is found: the stem of each word, and each amount as one term. */
 export const termsOf = (text: string): string[] => {
   const words = wordsOf(text);
-  const amounts = words.flatMap((one, at) => amountOf(one, words[at + 1]) ?? []);
-  return [...words.map(stem), ...amounts];
+  const terms = words.map(stem);
+  for (const [at, one] of words.entries()) {
+    const amount = amountOf(one, words[at + 1]);
+    if (amount) terms.push(amount);
+  }
+  return terms;
 };
