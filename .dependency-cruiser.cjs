@@ -17,6 +17,7 @@ const apiFolders = [
   'database',
   'audit',
   'secrets',
+  'base',
   'rateLimits',
   'accounts',
   'idempotency',

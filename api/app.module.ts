@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { BaseModule } from './base.module.js';
+import { BaseModule } from './base/base.module.js';
 import { BackInStockModule } from './backInStock/backInStock.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';

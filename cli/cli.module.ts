@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { BaseModule } from '../api/base.module.js';
+import { BaseModule } from '../api/base/base.module.js';
 import { AccountsModule } from '../api/accounts/accounts.module.js';
 import { CatalogueModule } from '../api/catalogue/catalogue.module.js';
 import type { Config } from '../api/config/config.js';

@@ -150,7 +150,7 @@ test('an install of the server and the command line brings nothing of the browse
 
 /** Files whose start hook begins no background work, with what it does instead. */
 const foregroundHooks: Record<string, string> = {
-  'api/base.module.ts': 'registers a readiness check',
+  'api/base/base.module.ts': 'registers a readiness check',
   'api/media/s3Store.ts': 'asks once whether the bucket can be used',
   'api/storefront/pageCalls.service.ts': 'collects the handlers of calls',
   'api/storefront/storefront.module.ts': 'registers routes',

@@ -1,16 +1,16 @@
 import { type DynamicModule, Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
-import { BACKGROUND } from './common/background.js';
-import { deadlines, DEPENDENCIES, type Dependencies, dependencies as defaults } from './common/deadlines.js';
-import { addLocales } from './common/locale.js';
-import { ReadinessService } from './common/readiness.service.js';
-import { ShopAddressService } from './common/shopAddress.service.js';
-import { CONFIG, type Config } from './config/config.js';
-import { messagesOf } from './config/languagesDir.js';
-import { useMessagesFile } from './config/messagesFile.js';
-import { readAfterElection } from './database/readAfterElection.js';
-import { Keys } from './secrets/keys.js';
+import { BACKGROUND } from '../common/background.js';
+import { deadlines, DEPENDENCIES, type Dependencies, dependencies as defaults } from '../common/deadlines.js';
+import { addLocales } from '../common/locale.js';
+import { ReadinessService } from '../common/readiness.service.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { messagesOf } from '../config/languagesDir.js';
+import { useMessagesFile } from '../config/messagesFile.js';
+import { readAfterElection } from '../database/readAfterElection.js';
+import { Keys } from '../secrets/keys.js';
 
 interface Options {
   /** The address of a replica set, because orders need transactions and the catalogue needs a change stream. */
