@@ -19,7 +19,7 @@ import { CallAdapter, useCallReplies } from './common/callReplies.js';
 import { DomainError } from './common/domainError.js';
 import type { Dependencies } from './common/deadlines.js';
 import { type BodyTimes, bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
-import { countRequests, useRequestTimes } from './common/metrics.js';
+import { useRequestTimes } from './common/metrics.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { useZippedReplies } from './common/zippedReplies.js';
@@ -153,7 +153,6 @@ const followRequests = async (app: NestFastifyApplication, config: Config): Prom
 
 const usePlugins = async (app: NestFastifyApplication, config: Config, times: typeof bodyTimes) => {
   const fastify = app.getHttpAdapter().getInstance();
-  countRequests(fastify.server);
   useBodyTimes(fastify.server, times);
   await app.register(cookie);
   useSecurityHeaders(fastify, config);

@@ -34,6 +34,7 @@ export const entries = [
   'cli/program',
   'api/database/embedded/embeddedMongo',
   'api/database/embedded/supervisor',
+  'api/importing/importThread',
   'api/invoices/invoiceThread',
   'api/storefront/renderThread',
 ];

@@ -12,6 +12,9 @@ import { useMessagesFile } from '../config/messagesFile.js';
 import { readAfterElection } from '../database/readAfterElection.js';
 import { Keys } from '../secrets/keys.js';
 
+/** The token of the address of the database. */
+export const MONGO_URI = Symbol('MONGO_URI');
+
 interface Options {
   /** The address of a replica set, because orders need transactions and the catalogue needs a change stream. */
   mongoUri: string;
@@ -70,13 +73,14 @@ export class BaseModule implements OnModuleInit {
       imports: [connectionTo(mongoUri, monitorCommands)],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: MONGO_URI, useValue: mongoUri },
         { provide: BACKGROUND, useValue: background },
         { provide: DEPENDENCIES, useValue: dependencies },
         { provide: Keys, useFactory: () => new Keys(config) },
         ReadinessService,
         ShopAddressService,
       ],
-      exports: [BACKGROUND, CONFIG, DEPENDENCIES, Keys, ReadinessService, ShopAddressService],
+      exports: [BACKGROUND, CONFIG, DEPENDENCIES, Keys, MONGO_URI, ReadinessService, ShopAddressService],
     };
   }
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { allCalls, type Call } from '../../contract/calls.js';
@@ -62,15 +61,6 @@ for (const dependency of Object.keys(dependencies)) {
   dependencyFailures.inc({ dependency }, 0);
 }
 for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
-
-let requests = 0;
-/** Returns how many requests have arrived at this process. */
-export const requestsSoFar = (): number => requests;
-export const countRequests = (server: Server): void => {
-  server.prependListener('request', () => {
-    requests += 1;
-  });
-};
 
 const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
 

@@ -15,7 +15,11 @@ export const load = async (url, context, next) => {
   if (!url.endsWith('.ts')) return next(url, context);
   const { code } = await swc.transformFile(fileURLToPath(url), {
     swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    jsc: {
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      target: 'es2022',
+    },
     module: { type: 'es6' },
   });
   return { format: 'module', source: code, shortCircuit: true };

@@ -65,8 +65,8 @@ const pauseAfterFailure = 5_000;
 export interface ThreadOptions<Question> {
   /** Data for the thread's start; it reads them as `workerData`. */
   data?: unknown;
-  /** ms without a finished task after which a busy thread counts as hung and is ended. */
-  longest: number;
+  /** ms without a finished task after which a busy thread counts as hung and is ended; without it, never. */
+  longest?: number;
   /** Answers the thread's questions. */
   answer?: (question: Question) => Promise<unknown>;
 }
@@ -105,7 +105,8 @@ export class WorkerThread<Task, Result, Question = never> {
       return Promise.reject(new Error(`the thread ${this.name} does not run`));
     const thread = (this.thread ??= this.start());
     thread.ref();
-    this.deadline ??= setTimeout(() => void thread.terminate(), this.options.longest);
+    const { longest } = this.options;
+    if (longest) this.deadline ??= setTimeout(() => void thread.terminate(), longest);
     return this.tasks.send(thread, 'task', task) as Promise<Result>; // both sides share the types
   }
 

@@ -1,14 +1,21 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { MONGO_URI } from '../base/base.module.js';
 import { BACKGROUND } from '../common/background.js';
 import { DomainError } from '../common/domainError.js';
 import { nameWorker } from '../common/workers.js';
+import { WorkerThread } from '../common/workerThread.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { JobQueue } from '../jobs/jobQueue.js';
 import { heartbeatTimeout } from '../jobs/lease.js';
+import type { ImportTask, ImportThreadData } from './importThread.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { ImportRunnerService } from './importRunner.service.js';
+
+/** The most rows of an import that needs no thread: to start one takes as long as these rows. */
+const withoutThread = 2_000;
 
 /** Runs imports in the background of this process: those started here and those abandoned by another process. */
 @Injectable()
@@ -18,6 +25,8 @@ export class ImportJobsService extends JobQueue<ImportRecord> {
   constructor(
     @InjectModel('Import') imports: Model<ImportRecord>,
     @Inject(BACKGROUND) background: boolean,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(MONGO_URI) private readonly mongoUri: string,
     private readonly leases: ImportLeasesService,
     private readonly runner: ImportRunnerService,
   ) {
@@ -37,8 +46,29 @@ export class ImportJobsService extends JobQueue<ImportRecord> {
   }
 
   private async one(job: ImportRecord, owner: string, stopping: AbortSignal): Promise<void> {
+    if (job.total <= withoutThread) return this.carryOut(owner, stopping);
+    const data: ImportThreadData = { config: this.config, mongoUri: this.mongoUri };
+    const thread = new WorkerThread<ImportTask, void>(import.meta.url, 'importThread', { data });
+    const stop = () => void thread.run('stop').catch(() => undefined); // it has ended
+    stopping.addEventListener('abort', stop);
     try {
-      await this.runner.run(job, owner, { stopping, restful: true });
+      await thread.run({ owner });
+    } finally {
+      stopping.removeEventListener('abort', stop);
+      await thread.end();
+    }
+  }
+
+  /**
+   * Runs the import whose lease `owner` holds, in the thread that calls, until it is done, has failed or `stopping`
+   * aborts.
+   * @throws any error that a retry may fix
+   */
+  async carryOut(owner: string, stopping: AbortSignal): Promise<void> {
+    const job = await this.leases.held(owner);
+    if (!job) return;
+    try {
+      await this.runner.run(job, owner, { stopping });
     } catch (error) {
       if (error instanceof LeaseLost) return;
       if (error instanceof DomainError && error.code === 'maintenance')

@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
-import { requestsSoFar } from '../common/metrics.js';
 import { isOutage } from '../common/outage.js';
 import { nextTurn } from '../common/slices.js';
 import { isMaintained } from '../database/maintenance.js';
@@ -24,16 +22,10 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
 const batch = 250;
-/** The pause in ms after a batch for each request that arrived meanwhile, so that the process can serve the shop. */
-const restPerRequest = 2;
-/** The longest pause, as a share of the batch's duration. */
-const longestRest = 0.25;
 
 interface RunOptions {
   /** Stops the run after the batch that is being written. */
   stopping?: AbortSignal;
-  /** Pauses between batches for the requests that arrive at this process. */
-  restful?: boolean;
   /** Is called after each batch with the number of rows read so far. */
   onProgress?: (done: number) => void;
 }
@@ -104,7 +96,7 @@ export class ImportRunnerService {
   private async batches(
     job: ImportRecord,
     owner: string,
-    { stopping, restful, onProgress }: RunOptions,
+    { stopping, onProgress }: RunOptions,
   ): Promise<void> {
     const repeated = job.done ? undefined : await this.repeats.of(job, mappingIn(job));
     if (repeated) return this.repeat(job, owner, repeated, onProgress);
@@ -115,7 +107,7 @@ export class ImportRunnerService {
     let beaten = -Infinity;
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
-      const [began, requests] = [performance.now(), requestsSoFar()];
+      const began = performance.now();
       if (began - beaten > heartbeat) {
         await this.signOn(job, owner);
         beaten = began;
@@ -131,9 +123,6 @@ export class ImportRunnerService {
       added += wrote.categoryPlan.added;
       done += rows.length;
       onProgress?.(done);
-      if (!restful) continue;
-      const longest = (performance.now() - began) * longestRest;
-      await pause(Math.min((requestsSoFar() - requests) * restPerRequest, longest));
     }
     const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
     await this.leases.end(job._id, owner, 'done', outcome);

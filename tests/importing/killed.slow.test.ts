@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import { openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { actingAs, admin as owner, logIn } from '../support/customer.js';
@@ -22,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const rows = 4_000;
+const rows = 6_000;
 const file = [
   'key,name,unit,price,stock,category',
   ...Array.from({ length: rows }, (_, at) => `k${at},Thing ${at},1 kg,10,${at},Shelf ${at % 5}`),
@@ -35,7 +36,7 @@ const open = async () => {
   return { shop, admin, files: importingAs(admin) };
 };
 
-test('an import whose shop is killed in the middle goes on in the next one, and no row is written twice', async () => {
+test('an import whose shop is killed and then stopped in the middle goes on in the next one, and no row is written twice', async () => {
   const first = await open();
   const { id } = await first.files.start(file);
   await first.files.waits(id, ({ done }) => done > 0);
@@ -46,16 +47,24 @@ test('an import whose shop is killed in the middle goes on in the next one, and 
   const second = await open();
   const left = await second.files.status(id);
   expect(left).toMatchObject({ state: 'running' });
-  expect(left.done).toBeLessThan(rows);
-  expect(await second.files.waits(id, ({ state }) => state !== 'running')).toMatchObject({
+  await second.files.waits(id, ({ done }) => done > left.done);
+  expect(await second.shop.stop()).toBe(0);
+  const connection = await mongoose.createConnection(database.uri).asPromise();
+  const stopped = await connection.collection('imports').findOne({ state: 'running' });
+  await connection.close();
+  expect(stopped).not.toHaveProperty('lease');
+  expect(stopped?.done).toBeLessThan(rows);
+
+  const third = await open();
+  expect(await third.files.waits(id, ({ state }) => state !== 'running')).toMatchObject({
     state: 'done',
     done: rows,
     new: rows,
     badCount: 0,
   });
-  const lines = String(await exported(second.shop.url, second.admin))
+  const lines = String(await exported(third.shop.url, third.admin))
     .trim()
     .split('\n');
   expect(lines.length).toBe(rows + 1);
-  await second.shop.stop();
+  await third.shop.stop();
 });

@@ -157,7 +157,7 @@ describe('an import of the same file again', () => {
   });
 
   test('reads its rows where somebody has edited one while they were written', async () => {
-    const file = rows(2_000);
+    const file = rows(1_500);
     const { id } = await files.start(file);
     await files.waits(id, ({ done }) => done > 0);
     const first = await shop
@@ -165,6 +165,6 @@ describe('an import of the same file again', () => {
       .findOneAndUpdate({ key: 'a' }, [{ $set: { price: 1, revision: { $add: ['$revision', 1] } } }]);
     expect(first).toMatchObject({ price: 6_000 });
     await files.waits(id, ({ state }) => state !== 'running');
-    expect(await files.imports(file)).toMatchObject({ changed: 1, unchanged: 2_000 });
+    expect(await files.imports(file)).toMatchObject({ changed: 1, unchanged: 1_500 });
   });
 });
