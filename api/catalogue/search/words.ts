@@ -56,7 +56,10 @@ const normalizedUnicode = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** Returns the words of a normalized text. It is most of the work of a start, and so it avoids Unicode and copies. */
+/**
+ * Returns the words of a normalized text. A shop's start spends most of its time on words, so ASCII texts are split
+ * without Unicode classes, and without an array for each word.
+ */
 const wordsIn = (text: string): string[] => {
   const words: string[] = [];
   for (const token of text.match(isAscii.test(text) ? asciiWord : word) ?? [])
@@ -205,8 +208,8 @@ export const termsOf = (text: string): string[] => {
   const words = wordsOf(text);
   const terms = words.map(stem);
   for (const [at, one] of words.entries()) {
-    const amount = amountOf(one, words[at + 1]);
-    if (amount) terms.push(amount);
+    const whole = amountOf(one, words[at + 1]);
+    if (whole) terms.push(whole);
   }
   return terms;
 };
