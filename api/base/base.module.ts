@@ -48,7 +48,7 @@ const connectionTo = (uri: string, monitorCommands: boolean): DynamicModule =>
 
 /**
  * Provides the configuration, the keys, the shop's address, the readiness checks and the database to every module, in
- * the API and on the command line. `background` tells which of the two it is.
+ * the API, in the thread of an import and on the command line. `background` is true only in the first.
  */
 @Global()
 @Module({})

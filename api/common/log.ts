@@ -33,11 +33,17 @@ const readable = async (): Promise<DestinationStream> => {
   return { write: (line) => void streamOf(line).write(lineOf(line) + stackIn(line)) };
 };
 
-/** Opens the log of this process: lines of JSON on standard output, or lines for people. */
-export const openLog = async ({ LOG_FORMAT, LOG_LEVEL }: LogSettings): Promise<Logger> => {
+/**
+ * Opens the log of this process: lines of JSON on standard output, or lines for people.
+ * @param worker the number of the process, if there are several (`WORKERS`)
+ */
+export const openLog = async (
+  { LOG_FORMAT, LOG_LEVEL }: LogSettings,
+  worker = cluster.worker?.id,
+): Promise<Logger> => {
   const options = {
     level: LOG_LEVEL,
-    base: { pid: process.pid, ...(cluster.worker && { worker: cluster.worker.id }) },
+    base: { pid: process.pid, ...(worker && { worker }) },
     messageKey: 'message',
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },

@@ -65,7 +65,7 @@ const pauseAfterFailure = 5_000;
 export interface ThreadOptions<Question> {
   /** Data for the thread's start; it reads them as `workerData`. */
   data?: unknown;
-  /** ms without a finished task after which a busy thread counts as hung and is ended; without it, never. */
+  /** ms without a finished task after which a busy thread counts as hung and is ended. A thread without this limit may take any time. */
   longest?: number;
   /** Answers the thread's questions. */
   answer?: (question: Question) => Promise<unknown>;

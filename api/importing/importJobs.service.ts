@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -14,8 +15,8 @@ import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { ImportRunnerService } from './importRunner.service.js';
 
-/** The most rows of an import that needs no thread: to start one takes as long as these rows. */
-const withoutThread = 2_000;
+/** Imports of up to this many rows run in the process: a thread takes longer to start than they take. */
+const maxRowsWithoutThread = 2_000;
 
 /** Runs imports in the background of this process: those started here and those abandoned by another process. */
 @Injectable()
@@ -46,10 +47,14 @@ export class ImportJobsService extends JobQueue<ImportRecord> {
   }
 
   private async one(job: ImportRecord, owner: string, stopping: AbortSignal): Promise<void> {
-    if (job.total <= withoutThread) return this.carryOut(owner, stopping);
-    const data: ImportThreadData = { config: this.config, mongoUri: this.mongoUri };
+    if (stopping.aborted || job.total <= maxRowsWithoutThread) return this.carryOut(owner, stopping);
+    const data: ImportThreadData = {
+      config: this.config,
+      mongoUri: this.mongoUri,
+      worker: cluster.worker?.id,
+    };
     const thread = new WorkerThread<ImportTask, void>(import.meta.url, 'importThread', { data });
-    const stop = () => void thread.run('stop').catch(() => undefined); // it has ended
+    const stop = () => void thread.run('stop').catch(() => undefined); // it rejects if the thread has ended, so nothing is left to stop
     stopping.addEventListener('abort', stop);
     try {
       await thread.run({ owner });
@@ -68,6 +73,8 @@ export class ImportJobsService extends JobQueue<ImportRecord> {
     const job = await this.leases.held(owner);
     if (!job) return;
     try {
+      if (stopping.aborted) return await this.leases.release(job._id, owner);
+      await this.leases.renew(job._id, owner);
       await this.runner.run(job, owner, { stopping });
     } catch (error) {
       if (error instanceof LeaseLost) return;

@@ -11,12 +11,14 @@ import { ImportJobsService } from './importJobs.service.js';
 export interface ImportThreadData {
   config: Config;
   mongoUri: string;
+  /** The number of the process, if there are several (`WORKERS`). */
+  worker: number | undefined;
 }
 
-/** Runs the import whose lease `owner` holds, or stops it after the batch that is being written. */
+/** A task of the thread: to run the import whose lease `owner` holds, or to stop it after the batch that is being written. */
 export type ImportTask = { owner: string } | 'stop';
 
-const { config, mongoUri } = workerData as ImportThreadData; // ImportJobsService starts the thread
+const { config, mongoUri, worker } = workerData as ImportThreadData; // ImportJobsService starts the thread
 const stopping = new AbortController();
 
 const run = async (owner: string): Promise<void> => {
@@ -24,7 +26,7 @@ const run = async (owner: string): Promise<void> => {
   const app = await NestFactory.createApplicationContext(
     { module: class ImportThreadModule {}, imports },
     {
-      logger: config.LOG_LEVEL !== 'silent' && new ShopLogger(await openLog(config)),
+      logger: config.LOG_LEVEL !== 'silent' && new ShopLogger(await openLog(config, worker)),
       abortOnError: false,
     },
   );

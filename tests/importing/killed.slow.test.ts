@@ -36,7 +36,7 @@ const open = async () => {
   return { shop, admin, files: importingAs(admin) };
 };
 
-test('an import whose shop is killed and then stopped in the middle goes on in the next one, and no row is written twice', async () => {
+test('an import goes on after one shop is killed and the next is stopped, and writes no row twice', async () => {
   const first = await open();
   const { id } = await first.files.start(file);
   await first.files.waits(id, ({ done }) => done > 0);
