@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { afterCommit } from '../database/transact.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
@@ -16,7 +17,7 @@ export class StarCountsService {
    * Stores the counts of products in the caller's transaction. It always writes, so that of two transactions which
    * counted at once one conflicts and counts again. Removed products are skipped.
    * @param counts by product id; undefined for a product without ratings
-   * @returns the products as they are now; pass them to `apply` after the commit
+   * @returns the products as they are now; pass them to `show`
    */
   async store(
     counts: ReadonlyMap<string, readonly number[] | undefined>,
@@ -40,8 +41,8 @@ export class StarCountsService {
     return this.products.collection.find<ProductRecord>({ _id: { $in: ids } }, { session }).toArray();
   }
 
-  /** Shows the products to this process; call it after the commit. */
-  apply(products: readonly ProductRecord[]): void {
-    this.projection.apply(products);
+  /** Shows the products to this process after the commit. */
+  show(products: readonly ProductRecord[], session: ClientSession): void {
+    afterCommit(session, () => this.projection.apply(products));
   }
 }

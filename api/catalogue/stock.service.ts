@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
 import type { Find } from '../database/batches.js';
-import { OtherVersionError } from '../database/transact.js';
+import { afterCommit, OtherVersionError } from '../database/transact.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
@@ -85,7 +85,7 @@ export class StockService {
    * may be of the same product.
    * @param read the products as they were read before the transaction. While nobody has written them since, they are not
    * read again.
-   * @returns the products as they are now; pass them to `apply` after the commit
+   * @returns the products as they are now; pass them to `show`
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short; OtherVersionError if one of `read` was written since: run the transaction again without `read`
    */
@@ -122,7 +122,7 @@ export class StockService {
 
   /**
    * Returns all quantities to stock; removed products are skipped.
-   * @returns the products that still exist, with their new stock
+   * @returns the products that still exist, with their new stock; pass them to `show`
    */
   async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const putBack = ({ productId, quantity }: StockLine) => ({
@@ -132,9 +132,9 @@ export class StockService {
     return this.asTheyAre(lines, session);
   }
 
-  /** Shows the products with their new stock to this process; call it after the commit. */
-  apply(products: readonly ProductRecord[]): void {
-    this.projection.apply(products);
+  /** Shows the products with their new stock to this process after the commit. */
+  show(products: readonly ProductRecord[], session: ClientSession): void {
+    afterCommit(session, () => this.projection.apply(products));
   }
 
   /**

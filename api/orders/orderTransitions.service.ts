@@ -6,7 +6,6 @@ import type { CancelReason } from '../../contract/codes.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
 import { mayStep, paymentsAllowing, type ActorRole } from '../../contract/orderSteps.js';
-import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
@@ -81,8 +80,7 @@ export class OrderTransitionsService {
     if (!mayStep(from, to, actor.actorRole))
       throw invalid(({ fields }) => [{ path: ['to'], message: fields.noSuchStep }]);
     const orderId = step.orderId.toUpperCase();
-    let released: ProductRecord[] = [];
-    const moved = await transact(this.connection, async (session) => {
+    return transact(this.connection, async (session) => {
       const change = {
         $set: { status: to, ...(to === 'delivered' && (await this.settled(session))) },
         $push: { history: { status: to, at: new Date(), by: actor.by, ...reasonOf({ to, ...step }) } },
@@ -97,7 +95,7 @@ export class OrderTransitionsService {
       if (!order) throw await this.stepError({ orderId, from, to }, actor, session);
       const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
       if (to === 'cancelled') {
-        released = await this.stock.release(stockLinesOf(order), session);
+        this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
         await this.slots.giveBack(order, session);
       }
       const news = newsOf[to];
@@ -105,8 +103,6 @@ export class OrderTransitionsService {
       await onMoved?.(session, ended);
       return ended;
     });
-    this.stock.apply(released);
-    return moved;
   }
 
   private async settled(session: ClientSession) {

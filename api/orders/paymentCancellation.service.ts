@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
@@ -38,17 +37,14 @@ export class PaymentCancellationService {
    * key is free again.
    */
   async withdraw(order: OrderRecord, { _id, userId, key }: PaymentRecord): Promise<void> {
-    let released: ProductRecord[] = [];
     await transact(this.connection, async (session) => {
-      released = [];
       if (!(await this.payments.withdraw(_id, session))) return;
       await this.orders.deleteOne({ _id }, { session });
       if (userId && key !== undefined)
         await this.idempotency.erase({ userId: userId.toHexString(), key }, session);
-      released = await this.stock.release(stockLinesOf(order), session);
+      this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
       await this.slots.giveBack(order, session);
     });
-    this.stock.apply(released);
   }
 
   /**

@@ -4,13 +4,11 @@ import type { ClientSession, Model } from 'mongoose';
 import type { OrderStatus } from '../../contract/order.js';
 import { mayPaymentStep, mayStep } from '../../contract/orderSteps.js';
 import { CartsService } from '../carts/carts.service.js';
-import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliverySlotsService } from './deliverySlots.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import type { PaymentTransition } from '../payments/paymentTransition.js';
 import { type Cause, SettlementService } from '../payments/settlement.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
@@ -24,10 +22,7 @@ interface Change {
   more?: (before: OrderRecord) => Promise<Partial<OrderRecord>>;
 }
 
-/**
- * Applies the payment transitions of `SettlementService` to the order, the stock and the cart. Every
- * transition returns the products whose stock has changed.
- */
+/** Applies the payment transitions of `SettlementService` to the order, the stock and the cart. */
 @Injectable()
 export class PaymentTransitionsService {
   constructor(
@@ -40,23 +35,17 @@ export class PaymentTransitionsService {
     private readonly slots: DeliverySlotsService,
     settlement: SettlementService,
   ) {
-    settlement.registerTransitions((transition, cause) => this.apply(transition, cause));
+    settlement.registerTransitions((transition, cause) => this[transition](cause));
   }
 
-  private async apply(transition: PaymentTransition, cause: Cause): Promise<() => void> {
-    const moved = await this[transition](cause);
-    return () => this.stock.apply(moved);
-  }
-
-  private async pay(cause: Cause): Promise<ProductRecord[]> {
+  private async pay(cause: Cause): Promise<void> {
     await this.confirm(cause);
-    return [];
   }
 
-  private async revive(cause: Cause): Promise<ProductRecord[]> {
+  private async revive(cause: Cause): Promise<void> {
     const order = await this.confirm(cause);
     if (order.slot) await this.slots.take(order, await this.delivery.readRules(cause.session), cause.session);
-    return this.stock.reserve(stockLinesOf(order), cause.session);
+    this.stock.show(await this.stock.reserve(stockLinesOf(order), cause.session), cause.session);
   }
 
   /** Marks the order of a payment as paid and calculates its arrival from now: its slot may have passed meanwhile. */
@@ -69,51 +58,49 @@ export class PaymentTransitionsService {
     return order;
   }
 
-  private async giveBack(cause: Cause): Promise<ProductRecord[]> {
+  private async giveBack(cause: Cause): Promise<void> {
     const order = await this.move(cause, { payment: 'paid' });
     await this.end(cause, 'refunding');
     await this.tell(order, 'paidTooLate', cause);
-    return [];
   }
 
-  private async flag(cause: Cause): Promise<ProductRecord[]> {
+  private async flag(cause: Cause): Promise<void> {
     const { payment, providerStatus, session } = cause;
-    if (providerStatus.state !== 'paid') return [];
+    if (providerStatus.state !== 'paid') return;
     const wrong_amount = { amount: providerStatus.amount, currency: providerStatus.currency, at: new Date() };
     const change = { $set: { wrong_amount }, $unset: { payment: 1 as const } };
     await this.orders.updateOne({ _id: payment._id }, change, { session });
     await this.end(cause, 'wrong');
-    return [];
   }
 
-  private fail(cause: Cause): Promise<ProductRecord[]> {
+  private fail(cause: Cause): Promise<void> {
     return this.release(cause, 'failed');
   }
 
-  private expire(cause: Cause): Promise<ProductRecord[]> {
+  private expire(cause: Cause): Promise<void> {
     return this.release(cause, 'expired');
   }
 
-  private async refunded(cause: Cause): Promise<ProductRecord[]> {
+  private async refunded(cause: Cause): Promise<void> {
     const { payment, session } = cause;
     const ends = payment.state === 'wrong' && (await this.waits(payment, session));
     const order = await this.move(cause, { payment: 'refunded', ...(ends && { status: 'cancelled' }) });
     await this.end(cause, 'refunded');
     await this.tell(order, 'refunded', cause);
-    return ends ? this.giveUp(order, session) : [];
+    if (ends) await this.giveUp(order, session);
   }
 
-  private async release(cause: Cause, outcome: 'failed' | 'expired'): Promise<ProductRecord[]> {
+  private async release(cause: Cause, outcome: 'failed' | 'expired'): Promise<void> {
     const order = await this.move(cause, { payment: outcome, status: 'cancelled' });
     await this.end(cause, outcome);
     await this.tell(order, outcome === 'failed' ? 'paymentFailed' : 'paymentExpired', cause);
-    return this.giveUp(order, cause.session);
+    await this.giveUp(order, cause.session);
   }
 
   /** Returns what an order holds: its stock, and its place in the delivery slot. */
-  private async giveUp(order: OrderRecord, session: ClientSession): Promise<ProductRecord[]> {
+  private async giveUp(order: OrderRecord, session: ClientSession): Promise<void> {
     await this.slots.giveBack(order, session);
-    return this.stock.release(stockLinesOf(order), session);
+    this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
   }
 
   private async waits({ _id }: PaymentRecord, session: ClientSession): Promise<boolean> {

@@ -5,7 +5,6 @@ import type { PaymentMethod } from '../../contract/order.js';
 import { openStatuses } from '../../contract/orderSteps.js';
 import { AccountHoldsService, type Hold } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
-import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
@@ -164,7 +163,6 @@ export class PlacingService {
   /** Writes orders, each of another customer, in one transaction. */
   private async write(placings: readonly Placing[], run: typeof transact): Promise<void> {
     const orders = placings.map(({ order }) => order);
-    let reserved: ProductRecord[] = [];
     const work = async (session: ClientSession) => {
       await this.accounts.lockAll(
         placings.map(({ hold }) => hold),
@@ -174,7 +172,8 @@ export class PlacingService {
         ? []
         : placings.flatMap((one) => one.records.products);
       for (const placing of placings) placing.isTried = true;
-      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, products);
+      const reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, products);
+      this.stock.show(reserved, session);
       this.pricing.refuseEdited(placings, reserved);
       for (const { records, order } of placings) await this.slots.take(order, records.terms.rules, session);
       await this.orders.collection.insertMany(orders, { session });
@@ -190,7 +189,6 @@ export class PlacingService {
       );
     };
     await run(this.connection, work, timeLeft(placings));
-    this.stock.apply(reserved);
   }
 
   /** Clears the cart lines of orders that need no payment, and stores their mails. */

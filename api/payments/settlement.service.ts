@@ -23,11 +23,10 @@ export interface Cause {
 
 /**
  * Applies a payment transition to the order of the payment.
- * @returns what to do after the commit
  * @throws DomainError `outOfStock` if the products of a late payment are sold out, `slotFull` if its delivery slot
  * is full
  */
-export type ApplyTransition = (transition: PaymentTransition, cause: Cause) => Promise<() => void>;
+export type ApplyTransition = (transition: PaymentTransition, cause: Cause) => Promise<void>;
 
 type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
 
@@ -88,17 +87,13 @@ export class SettlementService {
     { providerStatus, event, quiet = false }: ProviderReport,
     chosen: (transition: PaymentTransition) => PaymentTransition,
   ): Promise<void> {
-    let afterwards: (() => void) | undefined;
     await transact(this.connection, async (session) => {
-      afterwards = undefined;
       if (event !== undefined && !(await this.isNews(event, session))) return;
       const payment = await find(session);
       if (payment && isTooEarly(payment, providerStatus)) throw new DomainError('notReady');
       const transition = payment && transitionOf(payment, providerStatus);
-      if (transition)
-        afterwards = await this.apply(chosen(transition), { payment, providerStatus, session, quiet });
+      if (transition) await this.apply(chosen(transition), { payment, providerStatus, session, quiet });
     });
-    afterwards?.();
   }
 
   /**

@@ -67,9 +67,8 @@ export class ModerationService {
     state: RatingState,
     reason = '',
   ): Promise<RatingRecord> {
-    let show = () => {};
     const action = state === 'approved' ? 'rating.approve' : 'rating.reject';
-    const decided = await this.audit.write(by, action, async (session, tell) => {
+    return this.audit.write(by, action, async (session, tell) => {
       const before = await this.ratings.findById(_id).session(session).lean<RatingRecord>();
       if (!before) throw new DomainError('notFound');
       refuseStale(adminRating, before, revision);
@@ -85,12 +84,10 @@ export class ModerationService {
         )
         .lean<RatingRecord>()
         .orFail();
-      show = await this.sums.recount([String(after.productId)], session);
+      await this.sums.recount([String(after.productId)], session);
       tell({ _id, name: after.product, before: { status: before.state }, after: { status: state } });
       return after;
     });
-    show();
-    return decided;
   }
 
   private async counts(words: ReturnType<typeof holdingWords>): Promise<Counts> {

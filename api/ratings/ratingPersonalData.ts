@@ -23,7 +23,7 @@ export class RatingPersonalData implements PersonalDataProvider {
     personal.add(this);
   }
 
-  /** Removes the ratings from the sums too. This process hears of the new sums by the change stream, as others do. */
+  /** Removes the ratings from the sums too. */
   async erase(userId: string, session: ClientSession): Promise<void> {
     const counted = await this.ratings.distinct('productId', { userId, state: 'approved' }).session(session);
     await this.ratings.deleteMany({ userId }, { session });

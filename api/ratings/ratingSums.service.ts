@@ -17,11 +17,8 @@ export class RatingSumsService {
     private readonly starCounts: StarCountsService,
   ) {}
 
-  /**
-   * Counts and stores in the caller's transaction. Sums are never added to, so that they cannot drift.
-   * @returns what to call after the commit, to show the products to this process
-   */
-  async recount(productIds: readonly string[], session: ClientSession): Promise<() => void> {
+  /** Counts and stores in the caller's transaction. Sums are never added to, so that they cannot drift. */
+  async recount(productIds: readonly string[], session: ClientSession): Promise<void> {
     const counts = new Map<string, number[] | undefined>(
       productIds.map((productId) => [productId, undefined]),
     );
@@ -41,7 +38,6 @@ export class RatingSumsService {
       known[_id.stars - 1] = count;
       counts.set(productId, known);
     }
-    const products = await this.starCounts.store(counts, session);
-    return () => this.starCounts.apply(products);
+    this.starCounts.show(await this.starCounts.store(counts, session), session);
   }
 }

@@ -78,9 +78,7 @@ export class RatingsService {
     const product = this.catalogue.state.product(productId);
     if (!product) throw new DomainError('notFound');
     await this.rateLimits.spend('ratings', userId);
-    let show = () => {};
     const saved = await this.accounts.during(userId, async (session) => {
-      show = () => {};
       const orderId = await this.deliveredOrder(userId, productId, session);
       const mine = { userId, productId };
       const before = (await this.ratings.findOne(mine).session(session).lean<RatingRecord>()) ?? undefined;
@@ -98,25 +96,20 @@ export class RatingsService {
         )
         .lean<RatingRecord>()
         .orFail();
-      if ([before?.state, after.state].includes('approved'))
-        show = await this.sums.recount([productId], session);
+      if ([before?.state, after.state].includes('approved')) await this.sums.recount([productId], session);
       return after;
     });
-    show();
     return asOwn(saved);
   }
 
   /** Removes the customer's rating of a product. @throws DomainError `notReady`, `sessionEnded` */
   async remove(userId: string, productId: string): Promise<void> {
-    let show = () => {};
     await this.accounts.during(userId, async (session) => {
-      show = () => {};
       const gone = await this.ratings
         .findOneAndDelete({ userId, productId }, { session })
         .lean<RatingRecord>();
-      if (gone?.state === 'approved') show = await this.sums.recount([productId], session);
+      if (gone?.state === 'approved') await this.sums.recount([productId], session);
     });
-    show();
   }
 
   /** Returns the number of a delivered order of the customer with the product. @throws DomainError `notBought` */
