@@ -23,7 +23,8 @@ export type PersonalDataEntry<List extends PersonalDataList> = PersonalDataExpor
 
 /** A provider of personal data: each module that stores such data says how to export and to erase it. */
 export interface PersonalDataProvider {
-  tells?: { [List in PersonalDataList]?: (userId: string) => AsyncIterable<PersonalDataEntry<List>> };
+  tells?:
+    { [List in PersonalDataList]?: (userId: string) => AsyncIterable<PersonalDataEntry<List>> } | undefined;
   /**
    * Erases the data in the transaction that deletes the account.
    * @throws DomainError if the account must stay
@@ -57,16 +58,24 @@ export class PersonalDataService {
   }
 }
 
-/**
- * Provides the erasure of a customer's documents of a model, whose data is not exported.
- * @param owner the field with the customer's id
- */
-export const erasedDocuments = (name: string, owner = 'userId'): FactoryProvider<PersonalDataProvider> => ({
-  provide: `erased ${name}`,
+interface PersonalDocuments<Stored> {
+  /** The field with the customer's id. */
+  owner?: string;
+  /** Returns how the documents are exported; without it they are not. */
+  tells?: (documents: Model<Stored>) => PersonalDataProvider['tells'];
+}
+
+/** Provides the export and the erasure of a customer's documents of a model. */
+export const personalDocuments = <Stored>(
+  name: string,
+  { owner = 'userId', tells }: PersonalDocuments<Stored> = {},
+): FactoryProvider<PersonalDataProvider> => ({
+  provide: `personal data of ${name}`,
   inject: [PersonalDataService, getModelToken(name)],
-  useFactory: (personal: PersonalDataService, documents: Model<unknown>) => {
-    const provider = {
-      erase: async (userId: string, session: ClientSession) => {
+  useFactory: (personal: PersonalDataService, documents: Model<Stored>) => {
+    const provider: PersonalDataProvider = {
+      tells: tells?.(documents),
+      erase: async (userId, session) => {
         await documents.deleteMany({ [owner]: userId }, { session });
       },
     };

@@ -5,7 +5,7 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { erasedDocuments } from '../accounts/personalData.service.js';
+import { personalDocuments } from '../accounts/personalData.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
@@ -37,8 +37,8 @@ import { TokensService } from './tokens.service.js';
     AuthService,
     CodesService,
     ResetProofsService,
-    erasedDocuments('Code', '_id'),
-    erasedDocuments('ResetProof', '_id'),
+    personalDocuments('Code', { owner: '_id' }),
+    personalDocuments('ResetProof', { owner: '_id' }),
     PasswordCodesService,
     PasswordResetService,
     EmailRestoreService,

@@ -4,13 +4,13 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { erasedDocuments } from '../accounts/personalData.service.js';
+import { personalDocuments } from '../accounts/personalData.service.js';
 import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
 import { MergingService } from './merging.service.js';
-import { CartPersonalData } from './cartPersonalData.js';
+import { cartPersonalData } from './cartPersonalData.js';
 import { CartProductsService } from './cartProducts.service.js';
 
 @Module({
@@ -28,8 +28,8 @@ import { CartProductsService } from './cartProducts.service.js';
   providers: [
     CartsService,
     MergingService,
-    CartPersonalData,
-    erasedDocuments('CartMerge'),
+    cartPersonalData,
+    personalDocuments('CartMerge'),
     CartProductsService,
   ],
   exports: [CartsService, CartProductsService],

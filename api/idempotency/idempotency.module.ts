@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { erasedDocuments } from '../accounts/personalData.service.js';
+import { personalDocuments } from '../accounts/personalData.service.js';
 import { idempotencyKeySchema } from './idempotencyKey.schema.js';
 import { IdempotencyService } from './idempotency.service.js';
 
@@ -11,7 +11,7 @@ import { IdempotencyService } from './idempotency.service.js';
     MongooseModule.forFeature([{ name: 'IdempotencyKey', schema: idempotencyKeySchema }]),
   ],
   // the results of orders hold a name and an address
-  providers: [IdempotencyService, erasedDocuments('IdempotencyKey')],
+  providers: [IdempotencyService, personalDocuments('IdempotencyKey')],
   exports: [IdempotencyService],
 })
 export class IdempotencyModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { erasedDocuments } from '../accounts/personalData.service.js';
+import { personalDocuments } from '../accounts/personalData.service.js';
 import { MailQueueService } from './mailQueue.service.js';
 import { MailSenderService } from './mailSender.service.js';
 import { OutboxService } from './outbox.service.js';
@@ -13,7 +13,7 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     AccountsModule,
     MongooseModule.forFeature([{ name: 'OutgoingMail', schema: outgoingMailSchema }]),
   ],
-  providers: [OutboxService, MailQueueService, MailSenderService, erasedDocuments('OutgoingMail')],
+  providers: [OutboxService, MailQueueService, MailSenderService, personalDocuments('OutgoingMail')],
   exports: [MailQueueService, OutboxService],
 })
 export class MailModule {}
