@@ -2,7 +2,6 @@ import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
-import { AdvancingService } from './advancing.service.js';
 import { AdminOrdersService } from './adminOrders.service.js';
 import { OrderProblemsService } from './orderProblems.service.js';
 
@@ -10,7 +9,6 @@ import { OrderProblemsService } from './orderProblems.service.js';
 export class AdminOrdersController {
   constructor(
     private readonly adminOrders: AdminOrdersService,
-    private readonly moves: AdvancingService,
     private readonly problems: OrderProblemsService,
   ) {}
 
@@ -26,7 +24,7 @@ export class AdminOrdersController {
 
   @Call(calls.order.advance)
   advance(@CurrentUser() admin: Customer, @Body() step: ParsedBody<'order', 'advance'>) {
-    return this.moves.advance(admin, step);
+    return this.adminOrders.advance(admin, step);
   }
 
   @Call(calls.order.note)

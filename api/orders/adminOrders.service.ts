@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, mongo } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import { z } from 'zod';
 import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
@@ -13,8 +13,10 @@ import type { AuditChange } from '../audit/changeOf.js';
 import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
 import { holdingWords } from '../common/wordsOf.js';
+import { rehearse } from '../database/rehearse.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
+import { OrderTransitionsService, reasonOf } from './orderTransitions.service.js';
 
 /** A row in the admins' list of orders; amounts are in paise. */
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
@@ -75,7 +77,7 @@ const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: Order
   note_seen !== undefined && ![note_seen, note].includes(before.note);
 
 /** Describes a change of an order for the audit log. */
-export const orderChange = (
+const orderChange = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
@@ -92,12 +94,13 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   hasOpenProblem: order.openProblemAt !== undefined,
 });
 
-/** Reads all orders for admins, and writes the shop's notes on them. */
+/** Lists all orders for admins, moves them on, and keeps the notes on them. */
 @Injectable()
 export class AdminOrdersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly ordersService: OrdersService,
+    private readonly transitions: OrderTransitionsService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -157,6 +160,33 @@ export class AdminOrdersService {
       return { ...before, ...change };
     });
     return { data: this.show(order) };
+  }
+
+  /**
+   * Moves an order to another status and adds it to the audit log, see `OrderTransitionsService.take`. With `dryRun`
+   * nothing is saved.
+   */
+  async advance(
+    by: Author,
+    step: ParsedBody<'order', 'advance'>,
+    { dryRun = false } = {},
+  ): Promise<Outcome<'order', 'advance'>> {
+    const { from, to } = step;
+    const action = to === 'cancelled' ? 'order.cancel' : 'order.advance';
+    const actor = { actorRole: 'admin', by: by.email || by.id } as const;
+    const note = (session: ClientSession, order: OrderRecord) =>
+      this.audit.append(session, by, action, [
+        orderChange(order, { status: from }, { status: to, ...reasonOf(step) }),
+      ]);
+    const moved = dryRun
+      ? await rehearse<OrderRecord>((stop) =>
+          this.transitions.take(step, actor, async (session, order) => {
+            await note(session, order);
+            stop(order);
+          }),
+        )
+      : await this.transitions.take(step, actor, note);
+    return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {

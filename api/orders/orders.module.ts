@@ -11,7 +11,6 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminOrdersController } from './adminOrders.controller.js';
 import { AdminOrdersService } from './adminOrders.service.js';
-import { AdvancingService } from './advancing.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { DeliveryController } from './delivery.controller.js';
 import { DeliveryService } from './delivery.service.js';
@@ -57,7 +56,6 @@ import { PricingService } from './pricing.service.js';
   controllers: [OrdersController, AdminOrdersController, DeliveryController, OrderFeedController],
   providers: [
     AdminOrdersService,
-    AdvancingService,
     CheckoutService,
     DeliveryService,
     DeliverySlotsService,

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { LazyModuleLoader, type ModuleRef } from '@nestjs/core';
-import { AdvancingService } from '../../api/orders/advancing.service.js';
+import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
 import { OrdersModule } from '../../api/orders/orders.module.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret, OtherSecretError } from '../../api/secrets/secretFingerprint.js';
@@ -33,7 +33,7 @@ export const loadOrdersModule = ({ api }: Api): Promise<ModuleRef> =>
  * Returns the service that makes the transitions of orders and writes the mails about them.
  * @throws CommandError `usage` when the shop's secret is not known
  */
-export const openOrderTransitions = async (shop: Api): Promise<AdvancingService> => {
+export const openOrderTransitions = async (shop: Api): Promise<AdminOrdersService> => {
   await refuseOtherSecret(shop);
-  return (await loadOrdersModule(shop)).get(AdvancingService);
+  return (await loadOrdersModule(shop)).get(AdminOrdersService);
 };
