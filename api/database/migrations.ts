@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { batchesOf } from '../common/batches.js';
 import { eachOf } from './eachOf.js';
 
 /** Is called after each batch with the number of its documents. It throws when the work has to stop. */
@@ -30,22 +31,9 @@ export interface Migration {
 }
 
 type Collection = ReturnType<Connection['collection']>;
-type Filter = Parameters<Collection['find']>[0];
 type Update = Parameters<Collection['updateMany']>[1];
 
 const batch = 1_000;
-
-async function* batchesOf(collection: Collection, filter: Filter) {
-  let ids: unknown[] = [];
-  const found = collection.find(filter, { projection: { _id: 1 }, sort: { _id: 1 } });
-  for await (const { _id } of eachOf(found)) {
-    ids.push(_id);
-    if (ids.length < batch) continue;
-    yield ids;
-    ids = [];
-  }
-  if (ids.length) yield ids;
-}
 
 /**
  * Updates all documents of some collections that match `filter`, in batches. After the update a document must
@@ -59,9 +47,10 @@ const updating = (collections: readonly string[], filter: object, update: Update
   run: async (connection, onBatch) => {
     for (const name of collections) {
       const collection = connection.collection(name);
-      for await (const ids of batchesOf(collection, filter)) {
-        await collection.updateMany({ ...filter, _id: { $in: ids as never[] } }, update); // the driver types every _id as an ObjectId
-        await onBatch(ids.length);
+      const found = collection.find(filter, { projection: { _id: 1 }, sort: { _id: 1 } });
+      for await (const some of batchesOf(eachOf(found), batch)) {
+        await collection.updateMany({ ...filter, _id: { $in: some.map(({ _id }) => _id) } }, update);
+        await onBatch(some.length);
       }
     }
   },

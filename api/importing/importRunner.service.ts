@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { batchesOf } from '../common/batches.js';
 import { DomainError } from '../common/domainError.js';
 import { isOutage } from '../common/outage.js';
 import { nextTurn } from '../common/slices.js';
 import { isMaintained } from '../database/maintenance.js';
 import { transact } from '../database/transact.js';
 import { heartbeat } from '../jobs/lease.js';
-import { batchesOf } from './batches.js';
 import { CatalogueWriterService } from './catalogueWriter.service.js';
 import type { ImportRow } from './csv/rows.js';
 import { ImportFilesService } from './importFiles.service.js';

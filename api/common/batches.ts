@@ -1,4 +1,4 @@
-import { timeSlicer } from '../common/slices.js';
+import { timeSlicer } from './slices.js';
 
 /** Groups the items by `size`; the last batch may be smaller. It lets other requests run meanwhile. */
 export async function* batchesOf<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
