@@ -3,6 +3,7 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { isConnectionLost } from '../common/outage.js';
+import { within } from './embedded/within.js';
 
 const tries = 5;
 
@@ -60,19 +61,8 @@ export const answerOf = async <Result>(
   asked: Promise<Result>,
   timeout: number = deadlines.lostAnswer,
 ): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(new mongoose.mongo.MongoNetworkError(`no answer from the database in ${timeout / 1_000} s`)),
-      timeout,
-    );
-  });
-  try {
-    return await Promise.race([asked, lost]);
-  } finally {
-    clearTimeout(timer);
-  }
+  if (await within(timeout, asked)) return asked;
+  throw new mongoose.mongo.MongoNetworkError(`no answer from the database in ${timeout / 1_000} s`);
 };
 
 /**
