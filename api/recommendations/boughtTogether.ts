@@ -1,3 +1,5 @@
+import { NumberedTexts } from '../common/numberedTexts.js';
+
 /** The customer and the products of one order; ids are texts. */
 export interface PastOrder {
   /** The customer's id; undefined after account deletion. */
@@ -17,27 +19,6 @@ const doubt = 5;
 const maxRelated = 60;
 /** The customer id of all deleted accounts. They cannot be told apart, so they count as one customer. */
 const nobody = '';
-
-/** Maps ids to small numbers, which are faster to count with. */
-class Numbers {
-  private readonly known = new Map<string, number>();
-  private readonly ids: string[] = [];
-
-  of(id: string): number {
-    const known = this.known.get(id);
-    if (known !== undefined) return known;
-    this.known.set(id, this.ids.length);
-    return this.ids.push(id) - 1;
-  }
-
-  find(id: string): number | undefined {
-    return this.known.get(id);
-  }
-
-  id(number: number): string {
-    return this.ids[number] ?? '';
-  }
-}
 
 interface Counted {
   customer: number;
@@ -70,8 +51,8 @@ const best = (ranked: Ranked[], max: number): string[] =>
  * from its own orders at the first request, and then cached.
  */
 export class BoughtTogether {
-  private readonly products = new Numbers();
-  private readonly customers = new Numbers();
+  private readonly products = new NumberedTexts();
+  private readonly customers = new NumberedTexts();
   private readonly pastOrders: Counted[] = [];
   /** Maps a product number to the indexes of its orders in `pastOrders`. */
   private readonly places: number[][] = [];
@@ -84,9 +65,9 @@ export class BoughtTogether {
   private sellers: readonly string[] | undefined;
 
   add({ customer = nobody, products, lately }: PastOrder): void {
-    const ordered = [...products].map(([id, units]) => ({ product: this.products.of(id), units }));
+    const ordered = [...products].map(([id, units]) => ({ product: this.products.add(id), units }));
     const numbers = ordered.map(({ product }) => product);
-    const place = this.pastOrders.push({ customer: this.customers.of(customer), products: numbers }) - 1;
+    const place = this.pastOrders.push({ customer: this.customers.add(customer), products: numbers }) - 1;
     for (const { product, units } of ordered) {
       (this.places[product] ??= []).push(place);
       if (!lately) continue;
@@ -112,7 +93,7 @@ export class BoughtTogether {
   together(id: string): readonly string[] {
     const known = this.answers.get(id);
     if (known) return known;
-    const product = this.products.find(id);
+    const product = this.products.number(id);
     if (product === undefined) return [];
     const answer = best(this.ranked(product), maxRelated);
     this.answers.set(id, answer);
@@ -122,7 +103,7 @@ export class BoughtTogether {
   /** Ranks the products of recent orders. The array of scores has holes for the others. */
   private rankedBy(scores: readonly number[]): string[] {
     const counted = scores.map((score, product) => ({
-      id: this.products.id(product),
+      id: this.products.text(product),
       score,
       orders: this.lately[product] ?? 0,
     }));
@@ -135,7 +116,7 @@ export class BoughtTogether {
       const theirs = this.places[other]?.length ?? 0;
       const byChance = (own * theirs) / this.pastOrders.length;
       const related = several && orders >= byChance;
-      return related ? [{ id: this.products.id(other), orders, score: orders / (theirs + doubt) }] : [];
+      return related ? [{ id: this.products.text(other), orders, score: orders / (theirs + doubt) }] : [];
     });
   }
 

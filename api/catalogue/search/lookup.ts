@@ -53,7 +53,7 @@ export class Lookup {
     // "chaas" is stemmed to "chaa", but does not begin "chaat"
     for (const number of vocabulary.beginningWith(raw.startsWith(term) ? raw : term)) {
       if (number === whole) continue;
-      const share = shareOf(term, vocabulary.word(number));
+      const share = shareOf(term, vocabulary.text(number));
       found.push(...this.word(number, share * this.commonness(number) * closeness));
     }
     const singular = begun ? pluralBegun(raw) : undefined;
@@ -63,7 +63,7 @@ export class Lookup {
 
   word(number: number, quality: number): MatchSource[] {
     const postings = this.index.stands(number);
-    return postings?.size ? [{ postings, quality, terms: [this.index.vocabulary.word(number)] }] : [];
+    return postings?.size ? [{ postings, quality, terms: [this.index.vocabulary.text(number)] }] : [];
   }
 
   /**

@@ -1,3 +1,4 @@
+import { NumberedTexts } from '../../common/numberedTexts.js';
 import { Groups } from './groups.js';
 import { forms, headsOf } from './heads.js';
 import { firstInName, headOfName, inBrand, inName, Postings } from './postings.js';
@@ -40,9 +41,8 @@ export class ProductIndex {
   private readonly texts: (SearchText | undefined)[] = [];
   private readonly ids: string[] = [];
   private readonly names: string[] = [];
-  /** The brands' normalized words, joined by spaces, and the number of each. */
-  private readonly brands: string[] = [];
-  private readonly brandNumbers = new Map<string, number>();
+  /** The brands' normalized words, joined by spaces. Brands are never removed. */
+  readonly brandNames = new NumberedTexts();
   /** By document number: the number of the product's brand. */
   brandOf = new Uint32Array(64);
   /** By document number: the beginning of the product's name as `beginningOf` returns it. */
@@ -81,16 +81,7 @@ export class ProductIndex {
 
   /** Returns the brand's normalized words, joined by spaces. */
   brand(doc: number): string {
-    return this.brandText(this.brandOf[doc] as number);
-  }
-
-  brandText(number: number): string {
-    return this.brands[number] ?? '';
-  }
-
-  /** Returns the number of a brand by its normalized words; -1 if no product ever had it. Brands are never removed. */
-  brandNumber(brand: string): number {
-    return this.brandNumbers.get(brand) ?? -1;
+    return this.brandNames.text(this.brandOf[doc] as number);
   }
 
   textOf(doc: number): SearchText | undefined {
@@ -143,15 +134,8 @@ export class ProductIndex {
     this.names[doc] = name;
     this.nameLengths[doc] = name.length;
     this.beginnings[doc] = beginningOf(name);
-    this.brandOf[doc] = this.addBrand(wordsOf(text?.brand ?? '').join(' '));
+    this.brandOf[doc] = this.brandNames.add(wordsOf(text?.brand ?? '').join(' '));
     this.revision += 1;
-  }
-
-  private addBrand(brand: string): number {
-    const known = this.brandNumbers.get(brand);
-    if (known !== undefined) return known;
-    this.brandNumbers.set(brand, this.brands.length);
-    return this.brands.push(brand) - 1;
   }
 
   private postingsOf(term: string): Postings {

@@ -59,7 +59,7 @@ export class Ranking {
     const words = searchedWords(search);
     this.asked = words.join(' ');
     this.ofWords = words.length > 1;
-    this.brandNumber = this.asked ? index.brandNumber(this.asked) : -1;
+    this.brandNumber = this.asked ? (index.brandNames.number(this.asked) ?? -1) : -1;
     this.beginning = beginningOf(this.asked);
     this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
@@ -153,7 +153,7 @@ export class Ranking {
   private isBrandOfSearch(number: number): boolean {
     const known = this.brandsOfSearch[number];
     if (known !== undefined) return known;
-    const brand = this.index.brandText(number);
+    const brand = this.index.brandNames.text(number);
     return (this.brandsOfSearch[number] =
       brand !== '' &&
       number !== this.brandNumber &&

@@ -73,7 +73,7 @@ export class Synonyms {
 
   /** Returns the words with synonyms that begin with `start`. */
   beginningWith(start: string): string[] {
-    return this.words.beginningWith(start).map((number) => this.words.word(number));
+    return this.words.beginningWith(start).map((number) => this.words.text(number));
   }
 
   soundingLike(sound: string): readonly string[] {

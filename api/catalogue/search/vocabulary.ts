@@ -1,4 +1,5 @@
 import { type SimilarWord, editsFrom } from '../../common/editDistance.js';
+import { NumberedTexts } from '../../common/numberedTexts.js';
 
 /** Up to this many new words are kept unsorted before all words are sorted again. */
 const waiting = 256;
@@ -10,10 +11,8 @@ const sharedLength = (one: string, other: string): number => {
   return at;
 };
 
-/** Numbers words from 0 on and finds them by their beginning or by edit distance. Words are never removed. */
-export class Vocabulary {
-  private readonly words: string[] = [];
-  private readonly numbers = new Map<string, number>();
+/** Numbers words, and finds them by their beginning or by edit distance. */
+export class Vocabulary extends NumberedTexts {
   /** The words in order. `shared` has the number of letters that each has in common with the word before it. */
   private sorted: string[] = [];
   private shared = new Uint8Array(0);
@@ -21,26 +20,11 @@ export class Vocabulary {
   /** How many words all searches by edit distance have compared so far, as a measure of cost. */
   compared = 0;
 
-  get size(): number {
-    return this.words.length;
-  }
-
-  number(word: string): number | undefined {
-    return this.numbers.get(word);
-  }
-
-  word(number: number): string {
-    return this.words[number] ?? '';
-  }
-
-  /** Adds a word. @returns its number, also when the word is known */
-  add(word: string): number {
-    const known = this.numbers.get(word);
+  override add(word: string): number {
+    const known = this.number(word);
     if (known !== undefined) return known;
-    const number = this.words.push(word) - 1;
-    this.numbers.set(word, number);
     this.fresh.push(word);
-    return number;
+    return super.add(word);
   }
 
   /** Returns the numbers of the words that begin with `start`, including `start` itself. */
@@ -62,7 +46,7 @@ export class Vocabulary {
    */
   like(word: string, max: number, begun: boolean): (SimilarWord & { number: number })[] {
     this.sort();
-    this.compared += this.words.length;
+    this.compared += this.texts.length;
     const found = [
       ...editsFrom(word, max, begun, this.sorted, this.shared),
       ...editsFrom(word, max, begun, this.fresh, new Uint8Array(this.fresh.length)),
