@@ -1,37 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { bulkhead } from 'cockatiel';
 import { DomainError } from '../common/domainError.js';
 import { messageOf } from '../common/errors.js';
 import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
-
-/** Limits how many jobs run at once; further jobs wait in a queue. */
-class Workbench {
-  private taken = 0;
-  private readonly line: (() => void)[] = [];
-
-  constructor(
-    private readonly places: number,
-    private readonly longestLine: number,
-  ) {}
-
-  /** Tells whether the queue is full. */
-  get crowded(): boolean {
-    return this.line.length >= this.longestLine;
-  }
-
-  async do<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.taken < this.places) this.taken += 1;
-    else await new Promise<void>((resolve) => this.line.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.line.shift();
-      if (next) next();
-      else this.taken -= 1;
-    }
-  }
-}
 
 /** The file to serve for a variant, and its name: that of the original if the variant could not be made. */
 export interface StoredVariant extends OpenFile {
@@ -46,10 +19,10 @@ export interface StoredVariant extends OpenFile {
 export class VariantsService {
   private readonly log = new Logger('Images');
   /**
-   * The queue of images to resize. Resizing uses the same thread pool as file reads, so only two images are
-   * resized at once.
+   * The queue of images to resize, with 64 places. Resizing uses the same thread pool as file reads, so only two images
+   * are resized at once.
    */
-  private readonly bench = new Workbench(2, 64);
+  private readonly bench = bulkhead(2, 64);
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(@Inject(IMAGE_STORE) private readonly store: ImageStore) {}
@@ -70,9 +43,9 @@ export class VariantsService {
   }
 
   private async make(wanted: Variant, name: string): Promise<StoredVariant | undefined> {
-    if (this.bench.crowded && !this.making.has(name)) return undefined;
+    if (this.bench.queueSlots === 0 && !this.making.has(name)) return undefined;
     try {
-      await this.once(name, () => this.bench.do(() => this.drawAndKeep(wanted, name)));
+      await this.once(name, () => this.bench.execute(() => this.drawAndKeep(wanted, name)));
     } catch (error) {
       if (error instanceof DomainError) throw error;
       this.log.warn(`${name} could not be made: ${messageOf(error)}`);
