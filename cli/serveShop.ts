@@ -13,7 +13,7 @@ import { Keys } from '../api/secrets/keys.js';
 import { type Config, surveyConfig } from '../api/config/config.js';
 import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import type { Prepare } from '../api/server.js';
-import { AdminsService } from '../api/accounts/admins.service.js';
+import { AdminAccountsService } from '../api/accounts/adminAccounts.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
 import { finishDemo } from './demoOrders/finishDemo.js';
 
@@ -77,7 +77,7 @@ export const prepareShop =
     if (SEED === 'demo') await stockIfEmpty(app, config);
     if (ADMIN_EMAIL && ADMIN_PASSWORD)
       await app
-        .get(AdminsService, { strict: false })
+        .get(AdminAccountsService, { strict: false })
         .ensureAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, { name: 'Admin' });
   };
 

@@ -5,7 +5,6 @@ import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHoldsService } from './accountHolds.service.js';
 import { AccountWritesService } from './accountWrites.service.js';
-import { AdminsService } from './admins.service.js';
 import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
 import { SessionPersonalData } from './sessionPersonalData.js';
 import { UserListService } from './userList.service.js';
@@ -30,7 +29,6 @@ import { UsersService } from './users.service.js';
   providers: [
     UsersService,
     AccountWritesService,
-    AdminsService,
     AdminAccountsService,
     UserListService,
     SessionsService,
@@ -44,7 +42,6 @@ import { UsersService } from './users.service.js';
   exports: [
     MongooseModule,
     UsersService,
-    AdminsService,
     AdminAccountsService,
     UserListService,
     SessionsService,

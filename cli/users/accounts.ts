@@ -3,7 +3,6 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { DomainError } from '../../api/common/domainError.js';
 import type { AccountChange } from '../../api/accounts/accountWrites.service.js';
-import { AdminsService } from '../../api/accounts/admins.service.js';
 import { UserListService } from '../../api/accounts/userList.service.js';
 import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { UsersService } from '../../api/accounts/users.service.js';
@@ -114,4 +113,4 @@ interface Wanted {
  * @throws DomainError `commonPassword`
  */
 export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
-  changedOf(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);
+  changedOf(await api.get(AdminAccountsService).make(operator, address, wanted), wanted.dryRun ?? false);

@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import { AuditLogService, operator } from '../../api/audit/auditLog.service.js';
 import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { transact } from '../../api/database/transact.js';
-import { AdminsService } from '../../api/accounts/admins.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import type { AuditEntry } from '../../contract/audit.js';
 import { calls } from '../../contract/calls.js';
 import type { CallBody } from '../../contract/schemas.js';
@@ -106,7 +106,7 @@ describe('A-14 the audit log', () => {
   test('has who was made an admin at the command line, and nothing secret of them', async () => {
     const squatter = await shop.customer();
     const email = `${unique('keeper')}@example.test`;
-    const admins = shop.app.get(AdminsService);
+    const admins = shop.app.get(AdminAccountsService);
     await admins.ensureAdmin(email, 'Keeper-of-the-shop-1');
     await admins.ensureAdmin(email, 'Keeper-of-the-shop-1');
     await admins.ensureAdmin(squatter.email, 'Keeper-of-the-shop-1');

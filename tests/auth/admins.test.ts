@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AdminsService } from '../../api/accounts/admins.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { calls } from '../../contract/calls.js';
 import { logIn, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const secret = 'Keeper-of-the-shop-1';
 const ensure = (email: string, password = secret) =>
-  shop.app.get(AdminsService).ensureAdmin(email, password, { name: 'Keeper' });
+  shop.app.get(AdminAccountsService).ensureAdmin(email, password, { name: 'Keeper' });
 const roleOf = async (email: string, password = secret) => {
   const { token } = await logIn(shop.call, email, password);
   return (await shop.call(calls.user.details, { token })).json.data.role;

@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { AddressesService } from '../../api/addresses/addresses.service.js';
-import { AdminsService } from '../../api/accounts/admins.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { transact } from '../../api/database/transact.js';
 import { UsersService } from '../../api/accounts/users.service.js';
 import { calls } from '../../contract/calls.js';
@@ -278,7 +278,9 @@ test('W-37 whoever had an address that becomes an admin’s does not get the adm
   const mallory = await shop.customer();
   const boss = await move(mallory);
   const secret = await secretFor(mallory.email);
-  expect(await shop.app.get(AdminsService).ensureAdmin(boss, 'Wool-socks-on-a-line-5')).toBe('promoted');
+  expect(await shop.app.get(AdminAccountsService).ensureAdmin(boss, 'Wool-socks-on-a-line-5')).toBe(
+    'promoted',
+  );
 
   expect((await undo(secret)).json.code).toBe('undoExpired');
   await expect(logIn(shop.call, boss, 'Wool-socks-on-a-line-5')).resolves.toMatchObject({ email: boss });

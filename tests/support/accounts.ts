@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { TokensService } from '../../api/auth/tokens.service.js';
 import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
-import { AdminsService } from '../../api/accounts/admins.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { hashPassword } from '../../api/common/passwords.js';
 import { SessionsService } from '../../api/accounts/sessions.service.js';
 import type { PasswordRecord } from '../../api/accounts/user.schema.js';
@@ -44,7 +44,7 @@ export const accountsOf = (app: INestApplicationContext, call: CallShop) => {
       return enter(email);
     },
     admin: async (email: string) => {
-      await app.get(AdminsService).ensureAdmin(email, password);
+      await app.get(AdminAccountsService).ensureAdmin(email, password);
       return enter(email);
     },
   };
