@@ -21,27 +21,11 @@ const kinds = [
 const discounts = [5, 5, 10, 10, 10, 12, 15, 20, 25, 33.33, 40, 50];
 const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6'];
 
-/** Typical pack sizes in rows. Each size is given as a multiple of the first one in its row. */
-const ladders: readonly (readonly (readonly [unit: string, size: number])[])[] = [
-  [
-    ['100 g', 1],
-    ['200 g', 2],
-    ['250 g', 2.5],
-    ['500 g', 5],
-    ['1 kg', 10],
-    ['2 kg', 20],
-    ['5 kg', 50],
-  ],
-  [
-    ['100 ml', 1],
-    ['200 ml', 2],
-    ['250 ml', 2.5],
-    ['500 ml', 5],
-    ['1 l', 10],
-    ['2 l', 20],
-    ['5 l', 50],
-  ],
-];
+/** Sizes of packs as multiples of the first, which is 100 of the smaller unit. Ten of them are one of the larger unit. */
+const sizes = [1, 2, 2.5, 5, 10, 20, 50];
+const ladderOf = (smaller: string, larger: string) =>
+  sizes.map((size) => [size < 10 ? `${size * 100} ${smaller}` : `${size / 10} ${larger}`, size] as const);
+const ladders = [ladderOf('g', 'kg'), ladderOf('ml', 'l')];
 
 type Draw = () => number;
 
