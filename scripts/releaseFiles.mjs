@@ -37,21 +37,10 @@ export const filesOfPackage = (folder) =>
 
 /** The part of package.json by which the server finds its folder and version, and Node its kind of modules. */
 const manifest = () => {
-  const {
-    name,
-    version,
-    private: isPrivate,
-    description,
-    license,
-    type,
-    engines,
-  } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const bin = { tokri: 'bin/tokri' };
-  return JSON.stringify(
-    { name, version, private: isPrivate, description, license, type, engines, bin },
-    null,
-    2,
-  );
+  const own = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const kept = ['name', 'version', 'private', 'description', 'license', 'type', 'engines'];
+  const entries = kept.map((key) => [key, own[key]]);
+  return JSON.stringify({ ...Object.fromEntries(entries), bin: { tokri: 'bin/tokri' } }, null, 2);
 };
 
 /** Files and folders that are shipped as they are: what an operator reads, and copies from. */
