@@ -1,8 +1,12 @@
 import { Option } from 'commander';
 import { limits } from '../../contract/limits.js';
-import type { Replying } from '../../contract/operator/replies.js';
 import { wholeNumber } from '../terminal/arguments.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import {
+  type Example,
+  type OperatorCommand,
+  operatorCommand,
+  type Speaking,
+} from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import type { AccountAction, ChangeOptions } from '../users/accounts.js';
 import { emailArgument, settingsWith } from '../users/address.js';
@@ -20,42 +24,44 @@ import { createAdmin } from './createAdmin.js';
 
 type Options = Speaking & PasswordOptions & { dryRun?: boolean; keepPassword?: boolean };
 
-type Reply = Extract<Replying, `user ${'promote' | 'demote' | 'disable' | 'enable' | 'reset-password'}`>;
+type Change = Exclude<AccountAction, 'resetPassword'> | 'reset-password';
 
 interface Act {
-  reply: Reply;
-  action: AccountAction;
+  description: string;
+  examples: readonly Example[];
   /** The message for an account that is already as the command would make it: "is an admin already". */
   already: string;
-  /** Returns the options of the change, with a password if the change needs one. */
-  how?: (shop: Api, address: string, options: Options) => Promise<ChangeOptions>;
   next?: string;
+  /** Adds the command's own options. */
+  takes?: (command: OperatorCommand) => OperatorCommand;
+  /** Returns the options of the change, with a password if the change needs one. */
+  how?: (shop: Api, address: string, options: Options, env: NodeJS.ProcessEnv) => Promise<ChangeOptions>;
 }
 
-const changes = (
-  withApi: WithApi,
-  env: NodeJS.ProcessEnv,
-  command: OperatorCommand,
-  { reply, action, already, how, next }: Act,
-) =>
-  command
-    .argument('<email>', 'address of the account', emailArgument)
-    .option('-n, --dry-run', 'try it, say what would change, and change nothing')
-    .endsWith('validation', 'connection', 'conflict')
-    .speaks()
-    .action(async (address: string, options: Options) => {
-      const terminal = new Terminal(options);
-      const { dryRun = false } = options;
-      const changed = await withApi(
-        async (shop) => {
-          const { change } = await import('../users/accounts.js');
-          return change(shop, action, address, { dryRun, ...(await how?.(shop, address, options)) });
-        },
-        settingsWith(env, address),
-      );
-      terminal.reports(reply, changed, inWords(changed, already), next);
-      warnOfEnvironment(terminal, env, address, changed.outcome);
-    });
+const changes =
+  (name: Change, { description, examples, already, next, takes = (command) => command, how }: Act) =>
+  (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+    takes(operatorCommand(name))
+      .description(description)
+      .used(...examples)
+      .argument('<email>', 'address of the account', emailArgument)
+      .option('-n, --dry-run', 'try it, say what would change, and change nothing')
+      .endsWith('validation', 'connection', 'conflict')
+      .speaks()
+      .action(async (address: string, options: Options) => {
+        const terminal = new Terminal(options);
+        const { dryRun = false } = options;
+        const action = name === 'reset-password' ? 'resetPassword' : name;
+        const changed = await withApi(
+          async (shop) => {
+            const { change } = await import('../users/accounts.js');
+            return change(shop, action, address, { dryRun, ...(await how?.(shop, address, options, env)) });
+          },
+          settingsWith(env, address),
+        );
+        terminal.reports(`user ${name}`, changed, inWords(changed, already), next);
+        warnOfEnvironment(terminal, env, address, changed.outcome);
+      });
 
 /**
  * Warns when ADMIN_EMAIL names a demoted admin, because the next start of the shop would make that account an
@@ -71,91 +77,61 @@ const warnOfEnvironment = (
     terminal.warns('ADMIN_EMAIL names this address, and the next start makes it an admin again: change it.');
 };
 
-const promote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
-  changes(
-    withApi,
-    env,
-    takesPassword(operatorCommand('promote'))
-      .description('make a customer an admin, who has to log in anew')
-      .used(
-        ['tokri user promote asha@example.com', 'whose address is verified: the password stays'],
-        ['tokri user promote asha@example.com --password-stdin < secret', 'with a new password'],
-      )
-      .addOption(
-        new Option(
-          '--keep-password',
-          'keep the password of an account whose address was never verified',
-        ).conflicts(['passwordFile', 'passwordStdin']),
-      ),
-    {
-      reply: 'user promote',
-      action: 'promote',
-      already: 'is an admin already',
-      how: async (shop, address, { keepPassword, ...options }) => {
-        const { promotionOf } = await import('../users/promotion.js');
-        return promotionOf(shop, address, { keepPassword, given: await givenPassword(options), env });
-      },
-    },
-  );
+const promote = changes('promote', {
+  description: 'make a customer an admin, who has to log in anew',
+  examples: [
+    ['tokri user promote asha@example.com', 'whose address is verified: the password stays'],
+    ['tokri user promote asha@example.com --password-stdin < secret', 'with a new password'],
+  ],
+  already: 'is an admin already',
+  takes: (command) =>
+    takesPassword(command).addOption(
+      new Option(
+        '--keep-password',
+        'keep the password of an account whose address was never verified',
+      ).conflicts(['passwordFile', 'passwordStdin']),
+    ),
+  how: async (shop, address, { keepPassword, ...options }, env) => {
+    const { promotionOf } = await import('../users/promotion.js');
+    return promotionOf(shop, address, { keepPassword, given: await givenPassword(options), env });
+  },
+});
 
-const resetPassword = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
-  changes(
-    withApi,
-    env,
-    takesPassword(operatorCommand('reset-password'))
-      .description('set a new password, and log the account out everywhere')
-      .used(
-        ['tokri user reset-password asha@example.com', 'asks for it without showing it'],
-        ['tokri user reset-password asha@example.com --password-file secret', 'reads it from a file'],
-      ),
-    {
-      reply: 'user reset-password',
-      action: 'resetPassword',
-      already: 'has it already',
-      how: async (shop, address, options) => {
-        const given = (await givenPassword(options)) ?? namedPassword(env, address);
-        if (given !== undefined) return { password: given };
-        const { refuseUnknown } = await import('../users/accounts.js');
-        await refuseUnknown(shop, address);
-        return { password: await askNewPassword(address) };
-      },
-    },
-  );
+const resetPassword = changes('reset-password', {
+  description: 'set a new password, and log the account out everywhere',
+  examples: [
+    ['tokri user reset-password asha@example.com', 'asks for it without showing it'],
+    ['tokri user reset-password asha@example.com --password-file secret', 'reads it from a file'],
+  ],
+  already: 'has it already',
+  takes: takesPassword,
+  how: async (shop, address, options, env) => {
+    const given = (await givenPassword(options)) ?? namedPassword(env, address);
+    if (given !== undefined) return { password: given };
+    const { refuseUnknown } = await import('../users/accounts.js');
+    await refuseUnknown(shop, address);
+    return { password: await askNewPassword(address) };
+  },
+});
 
-const demote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
-  changes(
-    withApi,
-    env,
-    operatorCommand('demote')
-      .description('make an admin a customer again; the last active admin stays')
-      .used(['tokri user demote asha@example.com', 'from now on without the dashboard']),
-    { reply: 'user demote', action: 'demote', already: 'is no admin' },
-  );
+const demote = changes('demote', {
+  description: 'make an admin a customer again; the last active admin stays',
+  examples: [['tokri user demote asha@example.com', 'from now on without the dashboard']],
+  already: 'is no admin',
+});
 
-const disable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
-  changes(
-    withApi,
-    env,
-    operatorCommand('disable')
-      .description('block all logins to an account, and log it out everywhere; the last active admin stays')
-      .used(['tokri user disable asha@example.com', 'until tokri user enable']),
-    {
-      reply: 'user disable',
-      action: 'disable',
-      already: 'is disabled already',
-      next: 'tokri user enable undoes it.',
-    },
-  );
+const disable = changes('disable', {
+  description: 'block all logins to an account, and log it out everywhere; the last active admin stays',
+  examples: [['tokri user disable asha@example.com', 'until tokri user enable']],
+  already: 'is disabled already',
+  next: 'tokri user enable undoes it.',
+});
 
-const enable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
-  changes(
-    withApi,
-    env,
-    operatorCommand('enable')
-      .description('let the owner of a disabled account log in again')
-      .used(['tokri user enable asha@example.com', 'undoes tokri user disable']),
-    { reply: 'user enable', action: 'enable', already: 'is not disabled' },
-  );
+const enable = changes('enable', {
+  description: 'let the owner of a disabled account log in again',
+  examples: [['tokri user enable asha@example.com', 'undoes tokri user disable']],
+  already: 'is not disabled',
+});
 
 const list = (withApi: WithApi) =>
   operatorCommand('list')
