@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { productLink } from '../../contract/links.js';
-import { openTestShop, type TestShop } from '../support/shop.js';
+import { loadConfig } from '../api/config/config.js';
+import { mailsPath } from '../api/mail/mailReader.js';
+import { Keys } from '../api/secrets/keys.js';
+import { calls } from '../contract/calls.js';
+import { productLink } from '../contract/links.js';
+import { codeMailedTo } from './support/mailbox.js';
+import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
 
@@ -9,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = (path: string) => fetch(shop.url + path, { headers: { accept: 'text/html' } });
-
 test('in production a shop that was told no address gives none out', async () => {
+  const get = (path: string) => fetch(shop.url + path, { headers: { accept: 'text/html' } });
   const product = await shop.sells({ price: 60 });
   const answer = await get(productLink(product));
   const html = await answer.text();
@@ -23,4 +27,15 @@ test('in production a shop that was told no address gives none out', async () =>
   expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap');
   for (const file of ['/sitemap.xml', '/sitemaps/shelves.xml', '/sitemaps/products-1.xml'])
     expect([file, (await get(file)).status]).toEqual([file, 404]);
+});
+
+test('in production nobody reads mails in the browser', async () => {
+  const { email } = await shop.customer();
+  await shop.call(calls.user.forgotPassword, { body: { email } });
+  await codeMailedTo(shop, email);
+
+  const at = mailsPath(loadConfig({}), shop.app.get(Keys, { strict: false })) ?? 'none';
+  const page = await (await fetch(shop.url + at)).text();
+  expect(page).not.toMatch(/Mails of this shop/);
+  expect(page).not.toContain(email);
 });
