@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
-import { logIn, password, unique } from '../support/customer.js';
+import { granted } from '../support/client.js';
+import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -111,4 +112,37 @@ test('malformed calls do not count', async () => {
     }
   }
   expect((await tries(email, password, '127.0.0.1')).status).toBe(200);
+});
+
+describe('deleting an account', () => {
+  const deleteAccount = (customer: TestCustomer, secret: string, from: string) =>
+    customer.call(calls.user.remove, { body: { password: secret }, headers: { 'x-forwarded-for': from } });
+
+  test('who holds a stolen token cannot try passwords on it: they count as failed logins', async () => {
+    const asha = await shop.customer();
+    for (let count = 0; count < 10; count += 1)
+      expect(await deleteAccount(asha, `guess-number-${count}`, '203.0.113.1')).toMatchObject({
+        status: 400,
+        json: { code: 'wrongPassword' },
+      });
+    const { status, headers } = await deleteAccount(asha, password, '203.0.113.1');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await tries(asha.email, password, '203.0.113.1')).toMatchObject({ status: 429 });
+
+    expect(await tries(asha.email, password, '203.0.113.2')).toMatchObject({ status: 200 });
+    granted(await deleteAccount(asha, password, '203.0.113.2'));
+  });
+
+  test('the right password does not count, also where the account has to stay', async () => {
+    const admin = await shop.admin();
+    const asha = await shop.customer();
+    await asha.adds(await shop.sells());
+    const { orderId } = await asha.placesOrder();
+    for (let count = 0; count < 12; count += 1)
+      expect(await deleteAccount(asha, password, '203.0.113.3')).toMatchObject({ status: 409 });
+    const cancel = { body: { orderId, from: 'placed', to: 'cancelled' } } as const;
+    granted(await admin.call(calls.order.advance, cancel));
+    granted(await deleteAccount(asha, password, '203.0.113.3'));
+  });
 });
