@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { allCalls, calls, resetCookie } from '../contract/calls.js';
+import { granted } from './support/client.js';
 import { codeMailedTo } from './support/mailbox.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 import { uploadOf } from './support/uploading.js';
@@ -32,7 +33,13 @@ const everywhere = ['/', '/api/category/get', '/api/nothing', '/health', '/api/d
 
 describe('behind TLS', () => {
   beforeAll(async () => {
-    shop = await openTestShop({ PUBLIC_URL: home, CORS_ORIGINS: `${friend}, https://OTHER.example` });
+    shop = await openTestShop({
+      PUBLIC_URL: home,
+      CORS_ORIGINS: `${friend}, https://OTHER.example`,
+      DELIVERY_MINUTES: '25',
+      SHOP_LEGAL_NAME: 'Tokri Foods Pvt. Ltd.',
+      SHOP_INSTAGRAM: 'https://instagram.example/tokri/',
+    });
   });
   afterAll(() => shop.close());
 
@@ -98,6 +105,36 @@ describe('behind TLS', () => {
       `Path=${calls.user.resetPassword.path}`,
     ])
       expect(cookie).toContain(attribute);
+  });
+
+  test('W-31 S-056 visitors see what the merchant has set, and only what is set', async () => {
+    expect(granted(await shop.call(calls.shop.settings)).data).toEqual({
+      deliveryMinutes: 25,
+      etaMinutes: 25,
+      onlinePayment: true,
+      legalName: 'Tokri Foods Pvt. Ltd.',
+      address: '',
+      gstin: '',
+      grievanceContact: '',
+      social: [{ name: 'Instagram', url: 'https://instagram.example/tokri' }],
+    });
+  });
+
+  test('image addresses have the public address of the shop, and are accepted with it or without', async () => {
+    const admin = await shop.admin();
+    const url = await uploadOf(admin)(await sharp(plain).png().toBuffer());
+    expect(url).toMatch(/^https:\/\/shop\.example\/media\/[0-9a-f]{64}\.webp$/);
+
+    const product = await shop.sells({ image: [url, new URL(url).pathname] });
+    expect(product.image).toEqual([url, url]);
+    const wrongBody = { name: 'x', image: url.replace('https', 'http').replace('shop', 'elsewhere') };
+    const foreign = await admin.call(calls.category.create, { wrongBody });
+    expect(foreign).toMatchObject({ status: 400, json: { code: 'badPicture' } });
+  });
+
+  test('the description of the API names the public address', async () => {
+    const { servers } = (await (await get('/api/openapi.json')).json()) as { servers: { url: string }[] };
+    expect(servers).toEqual([{ url: home }]);
   });
 
   describe('from another origin', () => {
