@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
-import { logIn, password, unique } from '../support/customer.js';
+import { logIn, newCustomer, password, type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -110,4 +111,70 @@ test('S-128 nobody becomes an admin or confirmed by saying so', async () => {
   expect(json.data).toMatchObject({ role: 'USER', status: 'Active', verify_email: false });
   expect(json.data._id).not.toBe(extra._id);
   await expect(logIn(shop.call, body.email)).resolves.toMatchObject({ email: body.email });
+});
+
+test('a customer of the tests is as one who registers and logs in', async () => {
+  const alike = expect.any(String);
+  const storedUserOf = async ({ email }: TestCustomer) => {
+    const user = await shop.collection('users').findOne({ email });
+    const session = await shop.collection('sessions').findOne({ userId: user?._id });
+    return JSON.parse(JSON.stringify({ user, session }));
+  };
+  const made = await storedUserOf(await shop.customer('Asha'));
+  const registered = await storedUserOf(await newCustomer(shop.call, 'Asha'));
+  const times = { createdAt: alike };
+  const tokens = [{ id: alike, issuedAt: alike }];
+  expect(made).toEqual({
+    user: {
+      ...registered.user,
+      ...times,
+      _id: alike,
+      email: alike,
+      password_hash: alike,
+      updatedAt: alike,
+      last_login_date: alike,
+    },
+    session: { ...registered.session, ...times, _id: alike, userId: alike, expiresAt: alike, tokens },
+  });
+});
+
+describe('an admin', () => {
+  const secret = 'Keeper-of-the-shop-1';
+  const ensure = (email: string, chosen = secret) =>
+    shop.app.get(AdminAccountsService).ensureAdmin(email, chosen, { name: 'Keeper' });
+  const roleOf = async (email: string) => {
+    const { token } = await logIn(shop.call, email, secret);
+    return (await shop.call(calls.user.details, { token })).json.data.role;
+  };
+
+  test('is made once', async () => {
+    const email = `${unique('keeper')}@example.test`;
+
+    expect(await ensure(email.toUpperCase())).toBe('created');
+    expect(await ensure(email, 'Another-keeper-2')).toBe('unchanged');
+    expect(await roleOf(email)).toBe('ADMIN');
+  });
+
+  test('made by several processes at once is one account', async () => {
+    const email = `${unique('keeper')}@example.test`;
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => ensure(email)));
+
+    expect(outcomes.sort()).toEqual(['created', 'unchanged', 'unchanged', 'unchanged']);
+  });
+
+  test('who was a customer gets the given password, and whoever had registered the address is logged out', async () => {
+    const squatter = await shop.customer();
+
+    expect(await ensure(squatter.email)).toBe('promoted');
+    expect((await squatter.call(calls.user.details)).status).toBe(401);
+    await expect(logIn(shop.call, squatter.email)).rejects.toMatchObject({ code: 'wrongCredentials' });
+    expect(await roleOf(squatter.email)).toBe('ADMIN');
+  });
+
+  test('gets no common password', async () => {
+    const email = `${unique('keeper')}@example.test`;
+
+    await expect(ensure(email, 'admin12345')).rejects.toMatchObject({ code: 'commonPassword' });
+    await expect(logIn(shop.call, email, 'admin12345')).rejects.toMatchObject({ code: 'wrongCredentials' });
+  });
 });
