@@ -38,7 +38,7 @@ const reads = [
   ],
   ...['category.stored', 'subcategory.stored', 'product.stored'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
-  // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
+  // needs an uploaded file and a job; tests/importing/jobs.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],
 ];
 const writes = allCalls.filter(({ id, access }) => access === 'admin' && !reads.includes(id));
