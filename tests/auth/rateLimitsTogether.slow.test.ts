@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { openTestDatabase } from '../support/database.js';
 import { openTestRedis, type TestRedis, whyNoRedis } from '../support/redis.js';
+import { openTestShop } from '../support/shop.js';
 
 const secret = 'hunter2/@:';
 const closing: (() => Promise<unknown>)[] = [];
@@ -28,8 +29,22 @@ const openProcess = async (REDIS_URL: string): Promise<BuiltShop> => {
   return shop;
 };
 
+/** Opens a shop in this process, with everything that it has printed so far. `close` ends both. */
+const openHere = async (REDIS_URL: string) => {
+  const printed = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  const output = () => printed.flatMap(({ mock }) => mock.calls.map(([text]) => String(text))).join('');
+  const shop = await openTestShop({ RATE_LIMIT_FACTOR: '1', REDIS_URL, LOG_LEVEL: 'warn' });
+  const close = async () => {
+    await shop.close();
+    for (const spy of printed) spy.mockRestore();
+  };
+  return { url: shop.url, output, close };
+};
+
 /** Returns the answers to this many wrong passwords, sent one after another. */
-const guesses = async ({ url }: BuiltShop, email: string, times: number) => {
+const guesses = async ({ url }: Pick<BuiltShop, 'url'>, email: string, times: number) => {
   const statuses: number[] = [];
   for (let guess = 0; guess < times; guess += 1) {
     const body = { email, password: `Wrong-mango-${guess}` };
@@ -40,7 +55,7 @@ const guesses = async ({ url }: BuiltShop, email: string, times: number) => {
 const refused = (count: number) => Array<number>(count).fill(401);
 const cutOff = (count: number) => Array<number>(count).fill(429);
 const somebody = () => `${unique('ghost')}@example.test`;
-const said = ({ output }: BuiltShop, what: string) => output().split(what).length - 1;
+const said = ({ output }: Pick<BuiltShop, 'output'>, what: string) => output().split(what).length - 1;
 
 const tried = whyNoRedis ? describe.skip : describe;
 tried(`rates in Redis${whyNoRedis ? ` (${whyNoRedis})` : ''}`, () => {
@@ -107,12 +122,15 @@ tried(`rates in Redis${whyNoRedis ? ` (${whyNoRedis})` : ''}`, () => {
     'hold when Redis %s from the start; the log says why, once, without the password',
     async (_, url, why) => {
       const there = url ?? (await openRedis()).url.replace('hunter2', 'hunter3');
-      const shop = await openProcess(there);
-
-      expect(shop.output()).toMatch(why);
-      expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
-      expect(said(shop, 'Redis')).toBe(1);
-      expect(shop.output()).not.toMatch(/hunter/);
+      const shop = await openHere(there);
+      try {
+        expect(shop.output()).toMatch(why);
+        expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+        expect(said(shop, 'Redis')).toBe(1);
+        expect(shop.output()).not.toMatch(/hunter/);
+      } finally {
+        await shop.close();
+      }
     },
   );
 });
