@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -103,11 +103,18 @@ test('images in a subfolder are all found, however many', async () => {
 
 test('more images than S3 lists on one page are all found', async () => {
   const store = await openImageStore(loadConfig(s3.settings));
-  for (let first = 0; first < 1_100; first += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, at) => store.put(`demo/many-${first + at}.webp`, milk)));
+  await store.put('demo/many.webp', milk);
+  const demo = path.join(s3.folder, 'media', 'demo');
+  const files = (await readdir(demo)).filter((file) => file.startsWith('many.webp'));
+  expect(files).toHaveLength(3);
+  const copies = Array.from({ length: 1_000 }, (_, at) => `many-${at}.webp`);
+  for (const copy of copies)
+    await Promise.all(
+      files.map((file) => copyFile(path.join(demo, file), path.join(demo, file.replace('many.webp', copy)))),
+    );
   const names = new Set<string>();
   for await (const { name } of store.list()) names.add(name);
-  expect(names.size).toBe(1_102);
+  expect(names.size).toBe(1_003);
 });
 
 test('the settings of S3 are all there, or none', () => {

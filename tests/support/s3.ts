@@ -8,6 +8,8 @@ import S3rver from 's3rver';
 export interface TestS3 {
   /** The settings by which a shop uses this server. */
   settings: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
+  /** The folder of the bucket, with three files for each object. */
+  folder: string;
   /** Stops it, as a breakdown does. */
   stop(): Promise<void>;
   /** Starts it again, on the same port with the same objects. */
@@ -56,6 +58,7 @@ export const openTestS3 = async (): Promise<TestS3> => {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
+    folder: path.join(directory, bucket),
     stop,
     start: async () => {
       running = await open(port);
