@@ -4,19 +4,20 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { mongodsOn, noMongodOn, until } from '../api/database/embedded/testing/shop.js';
 
+/** One folder for all tests: the first makes its database, the others find it. */
 let folder: string;
 let group: number | undefined;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), 'tokri-npm-')));
 });
 afterEach(async () => {
   endGroup('SIGKILL');
   await noMongodOn(folder);
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 
 const endGroup = (signal: NodeJS.Signals): void => {
   try {
