@@ -197,8 +197,7 @@ describe('an import', () => {
     const wrong = await fixture.types(['import', name, '--prune'], [[question, 'yes\r']]);
     expect(wrong).toMatchObject({ code: 5, shown: expect.stringContaining('nothing was done') });
     expect(wrong.shown).toContain('This removes 2 products that milk.csv does not name');
-    const left = await fixture.types(['import', name, '--prune'], [[question, '\u0003']]);
-    expect([left.code, await stocked()]).toEqual([130, 3]);
+    expect(await stocked()).toBe(3);
     expect(await fixture.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
 
     const right = await fixture.types(

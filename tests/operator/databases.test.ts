@@ -7,7 +7,7 @@ import { freePort } from '../../api/database/embedded/ports.js';
 import { productionSign } from '../../cli/terminal/confirming.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { type MongodAlone, openMongodAlone } from '../support/mongodAlone.js';
-import { inTerminal, type Ran, tokriIn } from '../support/ranTokri.js';
+import { type Ran, tokriIn, typingIn } from '../support/ranTokri.js';
 
 let database: TestDatabase;
 let client: mongoose.mongo.MongoClient;
@@ -162,7 +162,7 @@ describe('what destroys', () => {
     await products();
     const { dbName } = client.options;
     const typing = (answer: string) =>
-      inTerminal(envOf(database.uri), ['reset'], [['to go on: ', `${answer}\r`]]);
+      typingIn(envOf(database.uri))(['reset'], [['to go on: ', `${answer}\r`]]);
     const wrong = await typing('tokri');
     expect([wrong.code, await left()]).toEqual([5, 1]);
     expect(wrong.shown).toContain(`That is not ${dbName}: nothing was done.`);

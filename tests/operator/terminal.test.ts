@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { operator as commandLine } from '../../api/audit/auditLog.service.js';
+import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
+import type { OrderStatus } from '../../contract/order.js';
 import { logIn, unique } from '../support/customer.js';
 import { type Operator, operatorOf } from '../support/operating.js';
-import { inTerminal } from '../support/ranTokri.js';
+import { inTerminal, typingIn } from '../support/ranTokri.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -30,7 +33,7 @@ test('O-08 a password is asked for twice and never shown; what is not the same c
   await logIn(shop.call, email, secret);
 
   const mistyped = [typed[0], [again, 'Teapot-mornings-78\r']] as const;
-  const refused = await inTerminal(operator.env, ['user', 'reset-password', email], mistyped);
+  const refused = await typingIn(operator.env)(['user', 'reset-password', email], mistyped);
   expect(refused).toMatchObject({ code: 3, shown: expect.stringContaining('nothing was done') });
   await logIn(shop.call, email, secret);
 });
@@ -53,21 +56,27 @@ test('O-07 an order is cancelled when its number is typed, and by nothing else',
   expect(right).toMatchObject({ code: 0, shown: expect.stringContaining('went from placed to cancelled') });
 });
 
+const onTheWay: OrderStatus[] = ['packed', 'out_for_delivery', 'delivered'];
+
 test.each([
   [1, 'is packed by now', ' Run it again to cancel it all the same.'],
   [3, 'is delivered by now', ''],
 ])(
   'an order that goes %s steps on while its number is typed is not cancelled; it is run again where it still can be',
   async (steps, by, again) => {
+    const adminOrders = shop.app.get(AdminOrdersService, { strict: false });
     const customer = await shop.customer();
     await customer.adds(await shop.sells());
     const { orderId } = await customer.placesOrder();
     const meanwhile = async () => {
-      for (let taken = 0; taken < steps; taken++) await operator.runs('orders', 'advance', orderId);
+      let from: OrderStatus = 'placed';
+      for (const to of onTheWay.slice(0, steps)) {
+        await adminOrders.advance(commandLine, { orderId, from, to });
+        from = to;
+      }
       return `${orderId}\r`;
     };
-    const { shown, code } = await inTerminal(
-      operator.env,
+    const { shown, code } = await typingIn(operator.env)(
       ['orders', 'cancel', orderId],
       [['to go on: ', meanwhile]],
     );

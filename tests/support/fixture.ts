@@ -6,12 +6,12 @@ import { openTestDatabase } from './database.js';
 import {
   type Dialogue,
   feedTokri,
-  inTerminal,
   type Ran,
   type Running,
   type Shown,
   startTokri,
   tokriIn,
+  typingIn,
 } from './ranTokri.js';
 
 /** A database and a folder for the commands of a test. */
@@ -26,7 +26,7 @@ export interface Fixture {
   starts(...args: string[]): Running;
   /** Starts a built command in a separate process, with this standard input. */
   feeds(input: string | Buffer, ...args: string[]): Running;
-  /** Runs a built command in a terminal and types the dialogue. */
+  /** Runs a command in this process, as in a terminal, and types the dialogue. */
   types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
   /** Removes all products and categories. */
   empties(): Promise<void>;
@@ -46,7 +46,7 @@ export const openFixture = async (mark?: string): Promise<Fixture> => {
     reads: (input, ...args) => tokriIn(env, input)(...args),
     starts: (...args) => startTokri(env, ...args),
     feeds: (input, ...args) => feedTokri(env, input, ...args),
-    types: (args, dialogue) => inTerminal(env, args, dialogue),
+    types: typingIn(env),
     empties: async () => {
       for (const name of ['products', 'categories', 'subcategories', 'imports'])
         await connection.collection(name).deleteMany({});

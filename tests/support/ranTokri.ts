@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import { spawn as spawnInTerminal } from '@lydell/node-pty';
 import { fail } from '../../cli/terminal/failing.js';
@@ -13,12 +13,43 @@ export interface Ran {
   code: number;
 }
 
-/** Lets this thread read other bytes from standard input. Returns a function that undoes it. */
-const feedInput = (input: string | Buffer): (() => void) => {
+/** Lets this thread read another standard input. Returns a function that undoes it. */
+const feedInput = (value: Readable): (() => void) => {
   const own = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
-  const value = Readable.from([Buffer.from(input)]);
   Object.defineProperty(process, 'stdin', { configurable: true, value });
   return () => void Object.defineProperty(process, 'stdin', own);
+};
+
+/** @param hear gets each text of the error output at once */
+const runHere = async (
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  input?: Readable,
+  hear?: (text: string) => void,
+): Promise<Ran> => {
+  const endInput = input && feedInput(input);
+  const printed: string[] = [];
+  const said: string[] = [];
+  const speaking = [
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line)),
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said.push(String(text));
+      hear?.(String(text));
+      return true;
+    }),
+  ];
+  process.exitCode = undefined;
+  try {
+    await program(env).parseAsync(['node', 'tokri', ...args]);
+  } catch (error) {
+    await fail(error, args.includes('--json'));
+  }
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  for (const spy of speaking) spy.mockRestore();
+  endInput?.();
+  return { printed: printed.join('\n'), said: said.join(''), code };
 };
 
 /**
@@ -26,27 +57,8 @@ const feedInput = (input: string | Buffer): (() => void) => {
  */
 export const tokriIn =
   (env: NodeJS.ProcessEnv, input?: string | Buffer) =>
-  async (...args: string[]): Promise<Ran> => {
-    const endInput = input === undefined ? undefined : feedInput(input);
-    const printed: string[] = [];
-    const said: string[] = [];
-    const speaking = [
-      jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line)),
-      jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
-      jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0),
-    ];
-    process.exitCode = undefined;
-    try {
-      await program(env).parseAsync(['node', 'tokri', ...args]);
-    } catch (error) {
-      await fail(error, args.includes('--json'));
-    }
-    const code = Number(process.exitCode ?? 0);
-    process.exitCode = undefined;
-    for (const spy of speaking) spy.mockRestore();
-    endInput?.();
-    return { printed: printed.join('\n'), said: said.join(''), code };
-  };
+  (...args: string[]): Promise<Ran> =>
+    runHere(env, args, input === undefined ? undefined : Readable.from([Buffer.from(input)]));
 
 /** A command in a separate process, without a terminal, as `npm run cli` starts it. */
 export interface Running {
@@ -102,6 +114,36 @@ export interface Shown {
   code: number;
 }
 
+/** Returns a function that hears what is shown, and types the next answer once its text is there. */
+const answering = (dialogue: Dialogue, type: (line: string) => void): ((text: string) => void) => {
+  const left = [...dialogue];
+  let shown = '';
+  let read = 0;
+  return (text) => {
+    shown += text;
+    const [next] = left;
+    const at = next ? shown.indexOf(next[0], read) : -1;
+    if (!next || at < 0) return;
+    left.shift();
+    read = at + next[0].length;
+    const [, typed] = next;
+    void (typeof typed === 'string' ? Promise.resolve(typed) : typed()).then(type);
+  };
+};
+
+/**
+ * Runs the command line in this process as in a terminal, and types the dialogue. Ctrl-C would end this process,
+ * and no other command may run in it meanwhile.
+ */
+export const typingIn =
+  (env: NodeJS.ProcessEnv) =>
+  async (args: readonly string[], dialogue: Dialogue = []): Promise<Shown> => {
+    const keyboard = Object.assign(new PassThrough(), { isTTY: true });
+    const hear = answering(dialogue, (line) => void keyboard.write(line));
+    const { printed, said, code } = await runHere(env, args, keyboard, hear);
+    return { shown: said + printed, code };
+  };
+
 /** Runs the built command line in a separate pseudo-terminal. */
 export const inTerminal = (
   env: NodeJS.ProcessEnv,
@@ -114,19 +156,11 @@ export const inTerminal = (
       cols: 80,
       rows: 24,
     });
-    const left = [...dialogue];
+    const hear = answering(dialogue, (line) => terminal.write(line));
     let shown = '';
-    let read = 0;
     terminal.onData((text) => {
       shown += text;
-      const [next] = left;
-      const at = next ? shown.indexOf(next[0], read) : -1;
-      if (!next || at < 0) return;
-      left.shift();
-      read = at + next[0].length;
-      const [, typed] = next;
-      if (typeof typed === 'string') terminal.write(typed);
-      else void typed().then((line) => terminal.write(line));
+      hear(text);
     });
     terminal.onExit(({ exitCode }) => resolve({ shown: shown.replaceAll('\r\n', '\n'), code: exitCode }));
   });
