@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -13,6 +11,7 @@ import { stockDemo } from '../cli/catalogue/stockDemo.js';
 import { prepareShop } from '../cli/serveShop.js';
 import { calls } from '../contract/calls.js';
 import { granted } from './support/client.js';
+import { tokriIn } from './support/ranTokri.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 const { categories, subCategories, products } = demoCatalogue;
@@ -124,16 +123,13 @@ test('O-02 the command says what it really did: the second run creates and copie
   await hangImages();
   const [image = ''] = demoImages();
   await rm(path.join(shop.dataDir, 'media', image));
-  const seed = async () => {
-    const env = { ...process.env, NODE_OPTIONS: '', MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir };
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/cli/main.js', 'seed'], {
-      env,
-    });
-    return { stdout, stderr };
-  };
-  const first = await seed();
-  expect(first.stdout).toContain(`${everything} created`);
-  expect(first.stdout).toContain('1 images copied');
-  const second = await seed();
-  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 images copied\n`);
+  const tokri = tokriIn({ ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir });
+  const first = await tokri('seed');
+  expect(first.code).toBe(0);
+  expect(first.printed).toContain(`${everything} created`);
+  expect(first.printed).toContain('1 images copied');
+  expect(await tokri('seed')).toMatchObject({
+    code: 0,
+    printed: `0 created, 0 updated, ${everything} unchanged, 0 images copied`,
+  });
 });

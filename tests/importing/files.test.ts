@@ -255,7 +255,7 @@ describe('an import', () => {
   });
 
   test('takes CSV from standard input, and gzipped JSON', async () => {
-    const piped = await fixture.feeds('key,name,price\nz,Salt,20\n', 'import', '-', '--json').ended;
+    const piped = await fixture.reads('key,name,price\nz,Salt,20\n', 'import', '-', '--json');
     const zipped = gzipSync('[{"key":"y","name":"Sugar","price":20}]');
     const read = await fixture.reads(zipped, 'seed', 'products', '-', '--json');
     for (const { printed, said, code } of [piped, read]) {

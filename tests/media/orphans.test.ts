@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -11,10 +9,9 @@ import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
+import { operatorOf } from '../support/operating.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { uploadOf } from '../support/uploading.js';
-
-const run = promisify(execFile);
 
 let shop: TestShop;
 let upload: (bytes: Uint8Array) => Promise<string>;
@@ -41,13 +38,6 @@ const orphans = async () => {
   const connection = shop.app.get<Connection>(getConnectionToken());
   const found = await new OrphansService(connection, shop.app.get<ImageStore>(IMAGE_STORE)).findOrphans();
   return found.map(({ key, files }) => ({ url: `/media/${key}`, files }));
-};
-
-/** Runs a command for this shop and returns its output. */
-const asked = async (command: string) => {
-  const env = { ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_OPTIONS: '' };
-  const { stdout } = await run(process.execPath, ['dist/cli/main.js', command], { env });
-  return stdout;
 };
 
 /**
@@ -89,9 +79,10 @@ test('unused images are found a day later, with their variants', async () => {
   await age(25);
   expect(await orphans()).toEqual([torn, { url: unused, files: 2 }]);
 
-  const told = await asked('doctor');
-  expect(told).toMatch(/^! Unused images, older than a day: 2, \d+ kB in all$/m);
-  expect(told).toContain(path.basename(unused));
+  const { printed, code } = await operatorOf(shop).runs('doctor');
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^! Unused images, older than a day: 2, \d+ kB in all$/m);
+  expect(printed).toContain(path.basename(unused));
 
   // A second upload of the same bytes counts as a new use.
   expect(await upload(bytes)).toBe(unused);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { installation } from '../../api/common/installation.js';
 import { program } from '../../cli/program.js';
 import { failure } from '../../contract/operator/failure.js';
-import { inTerminal, type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
+import { inTerminal, type Ran, startTokri, tokriIn, withoutWarnings } from '../support/ranTokri.js';
 
 const below = (command: Command): Command[] =>
   command.commands.filter((each) => each.name() !== 'help').flatMap((each) => [each, ...below(each)]);
@@ -119,8 +119,7 @@ test.each([
   'O-10 a %s that is long, or steers a terminal, is repeated in short and harmless',
   async (_which, argsOf) => {
     const steered = await tokriIn(env)(...argsOf(clear), '--json');
-    // warnings that Node prints when a test imports
-    const said = steered.said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, '');
+    const said = withoutWarnings(steered.said);
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
     expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/);
     expect(said).toContain('[2J');

@@ -5,7 +5,6 @@ import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from './database.js';
 import {
   type Dialogue,
-  feedTokri,
   type Ran,
   type Running,
   type Shown,
@@ -24,8 +23,6 @@ export interface Fixture {
   reads(input: string | Buffer, ...args: string[]): Promise<Ran>;
   /** Starts a built command in a separate process. */
   starts(...args: string[]): Running;
-  /** Starts a built command in a separate process, with this standard input. */
-  feeds(input: string | Buffer, ...args: string[]): Running;
   /** Runs a command in this process, as in a terminal, and types the dialogue. */
   types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
   /** Removes all products and categories. */
@@ -45,7 +42,6 @@ export const openFixture = async (mark?: string): Promise<Fixture> => {
     tokri: tokriIn(env),
     reads: (input, ...args) => tokriIn(env, input)(...args),
     starts: (...args) => startTokri(env, ...args),
-    feeds: (input, ...args) => feedTokri(env, input, ...args),
     types: typingIn(env),
     empties: async () => {
       for (const name of ['products', 'categories', 'subcategories', 'imports'])

@@ -60,6 +60,9 @@ export const tokriIn =
   (...args: string[]): Promise<Ran> =>
     runHere(env, args, input === undefined ? undefined : Readable.from([Buffer.from(input)]));
 
+/** Leaves out the warnings that Node prints when a test imports. */
+export const withoutWarnings = (said: string): string => said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, '');
+
 /** A command in a separate process, without a terminal, as `npm run cli` starts it. */
 export interface Running {
   child: ChildProcess;
