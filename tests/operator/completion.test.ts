@@ -16,6 +16,9 @@ beforeAll(async () => {
   await writeFile(tokri, `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`);
   await chmod(tokri, 0o755);
   env = { PATH: `${folder}:${process.env['PATH']}`, HOME: folder };
+  const { stdout, stderr } = await run('tokri', ['completion', 'bash'], { env });
+  expect(stderr).toBe('');
+  await writeFile(path.join(folder, 'script'), stdout);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -25,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
  */
 const offers = async (...words: string[]): Promise<string[]> => {
   const script = [
-    'script=$(tokri completion bash)',
+    'script=$(cat script)',
     'eval "$script"; eval "$script"',
     'compopt() { :; }', // bash defines it only during a completion
     'COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))',
