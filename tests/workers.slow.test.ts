@@ -159,9 +159,3 @@ test('a signal ends all of them', async () => {
   };
   expect(pids.filter(isThere)).toEqual([]);
 });
-
-test.each(['0', '65', 'many'])('%s processes are refused', async (WORKERS) => {
-  await expect(openBuiltShop({ SEED: 'none', WORKERS })).rejects.toThrow(
-    'WORKERS: must be auto, or a whole number from 1 to 64',
-  );
-});
