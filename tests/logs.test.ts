@@ -7,8 +7,9 @@ import { freePort } from '../api/database/embedded/ports.js';
 import { calls } from '../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
 import { clientOf } from './support/client.js';
-import { newCustomer, type TestCustomer } from './support/customer.js';
+import { logIn, newCustomer, password, type TestCustomer } from './support/customer.js';
 import { openTestDatabase, type TestDatabase } from './support/database.js';
+import { codeMailedTo, cookiesOf } from './support/mailbox.js';
 import { waitUntil } from './support/waitUntil.js';
 
 type Line = Record<string, unknown>;
@@ -31,6 +32,12 @@ const lineAbout = (shop: BuiltShop, requestId: string) =>
     async () => linesOf(shop).find((line) => line.requestId === requestId && line.status),
     (line) => line !== undefined,
   );
+
+/** Returns the log without the shop's own address and without numbers that look like a code by chance. */
+const written = ({ url, output }: BuiltShop) =>
+  output()
+    .replaceAll(url, '')
+    .replace(/"(?:pid|durationMs)":[\d.]+|"(?:time|requestId|traceId)":"[^"]+"/g, '');
 
 /** Starts a collector of OTLP over HTTP, which keeps the spans that it gets. */
 const openCollector = async () => {
@@ -102,6 +109,51 @@ describe('a shop behind a trusted proxy, with a collector', () => {
         context: expect.any(String),
         pid: shop.child.pid,
       });
+  });
+
+  test('logs tell which calls came and nothing that is secret or personal', async () => {
+    const call = clientOf(shop.url);
+    const fresh = 'Fresh-mangoes-88';
+    const { email, token, refreshToken } = await newCustomer(call);
+    await call(calls.user.details, { token });
+    const renewed = (await call(calls.user.refreshToken, { token: refreshToken })).json.data;
+    await call(calls.user.login, { body: { email, password: 'Wrong-mangoes-99' } });
+    await call(calls.user.register, {
+      wrongBody: { name: 'Asha', email, password, confirmPassword: password },
+    });
+    await call(calls.user.register, {
+      wrongBody: { name: 'Asha', email, password, confirmPassword: 'Wrong-mangoes-99' },
+    });
+    await call(calls.user.forgotPassword, { body: { email } });
+    const otp = await codeMailedTo(shop, email);
+    const cookie = cookiesOf((await call(calls.user.verifyOtp, { body: { email, otp } })).headers);
+    const body = { email, newPassword: fresh, confirmPassword: fresh };
+    expect((await call(calls.user.resetPassword, { body, headers: { cookie } })).status).toBe(200);
+    const last = await logIn(call, email, fresh);
+    await fetch(`${shop.url}${calls.user.details.path}?token=${last.token}&email=${email}`);
+
+    const log = written(shop);
+    expect(log).toContain(calls.user.resetPassword.path);
+    const secrets = {
+      email,
+      name: 'Asha',
+      password,
+      fresh,
+      wrong: 'Wrong-mangoes-99',
+      otp,
+      cookie: cookie.split('=')[1],
+    };
+    const first = { token, refreshToken, renewed: renewed.accessToken, next: renewed.refreshToken };
+    const found = Object.entries({
+      ...secrets,
+      ...first,
+      last: last.token,
+      latest: last.refreshToken,
+      client: '127.0.0.1',
+    })
+      .filter(([, secret]) => log.includes(secret ?? ''))
+      .map(([name]) => name);
+    expect(found).toEqual([]);
   });
 
   test('the id of a request goes from the proxy to the reply, the log and the command of the database', async () => {
