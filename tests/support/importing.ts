@@ -38,12 +38,12 @@ export const importingAs = (admin: TestCustomer) => {
     return data;
   };
 
-  /** Waits until `until` holds for the job and returns the job. */
-  const waits = async (id: string, until: (job: ImportJob) => boolean): Promise<ImportJob> => {
+  /** Waits until `until` holds for the job, which is asked for every so many ms, and returns the job. */
+  const waits = async (id: string, until: (job: ImportJob) => boolean, every = 100): Promise<ImportJob> => {
     for (;;) {
       const job = await status(id);
       if (until(job)) return job;
-      await pause(100);
+      await pause(every);
     }
   };
 
