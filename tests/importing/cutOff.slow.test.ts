@@ -10,7 +10,7 @@ import { productsIn, type Fixture, openFixture } from '../support/fixture.js';
 
 let fixture: Fixture;
 let file: string;
-const rows = 2_000;
+const rows = 1_250;
 beforeAll(async () => {
   fixture = await openFixture();
   file = path.join(fixture.folder, 'goods.csv');
@@ -59,7 +59,7 @@ test('an import that is killed three times comes to what an undisturbed one come
 
   const last = await fixture.tokri('import', file);
   expect(last.code).toBe(3);
-  expect(last.said).toMatch(/cut off at [\d,]+ of 2,000 rows, its process \d+ being gone/);
+  expect(last.said).toMatch(/cut off at [\d,]+ of 1,250 rows, its process \d+ being gone/);
   expect(await productsIn(fixture.connection)).toEqual(expected);
   expect((await fixture.tokri('import', file)).printed).toBe(
     `0 created, 0 updated, ${rows - bad} unchanged, ${bad} bad of ${rows} rows`,
@@ -114,14 +114,14 @@ test('who works on an import is named to whoever comes in between, and nothing i
     [
       nameWorker('command line'),
       60,
-      `Another command (process ${process.pid}) imports goods.csv (250 of 2,000 rows)`,
+      `Another command (process ${process.pid}) imports goods.csv (250 of 1,250 rows)`,
     ],
     [
       JSON.stringify(['command line', 'far/1/pid:[1]', 12, '', 'x']),
       60,
-      'Another command (process 12 on far) imports goods.csv (250 of 2,000 rows)',
+      'Another command (process 12 on far) imports goods.csv (250 of 1,250 rows)',
     ],
-    [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 2,000 rows): wait until it is done'],
+    [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 1,250 rows): wait until it is done'],
     [nameWorker('shop'), -60, 'goes on as soon as it runs: open it (npm start)'],
     [undefined, 0, 'goes on as soon as it runs'],
   ] as const) {
