@@ -4,7 +4,7 @@ import { readSchema } from '../../api/database/schemaVersion.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { type Fixture, openFixture } from '../support/fixture.js';
 
-const count = 20_000;
+const count = 6_000;
 
 let fixture: Fixture;
 beforeAll(async () => {
