@@ -49,6 +49,7 @@ describe('a lock', () => {
       import { appendFileSync } from 'node:fs';
       import { setTimeout as pause } from 'node:timers/promises';
       import { withLock } from ${JSON.stringify(path.resolve('scripts/lock.mjs'))};
+      await pause(Math.max(0, ${startAt} - Date.now() - 20));
       while (Date.now() < ${startAt});
       for (let time = 0; time < ${times}; time += 1) await withLock(${JSON.stringify(lock())}, async () => {
         appendFileSync(${JSON.stringify(log())}, 'in ');
