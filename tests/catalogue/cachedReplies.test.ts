@@ -17,10 +17,11 @@ import { granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
+let closed: Promise<void> | undefined;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-afterAll(() => shop.close());
+afterAll(() => closed ?? shop.close());
 
 /** Makes a call and returns its answer as it came, compressed or not. */
 const raw = async ({ method, path }: { method: string; path: string }, body?: object, headers = {}) => {
@@ -145,9 +146,8 @@ describe('a reply that is sent again', () => {
   });
 
   test('closes its connection when the shop began to close before the body came', async () => {
-    const other = await openTestShop();
     const sent = () =>
-      request(other.url + calls.product.list.path, {
+      request(shop.url + calls.product.list.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': JSON.stringify(page).length },
         agent: new Agent({ keepAlive: true }),
@@ -158,12 +158,12 @@ describe('a reply that is sent again', () => {
       return answer;
     };
     expect((await answerTo(sent())).headers.connection).toBe('keep-alive');
-    const server: Server = other.app.get(HttpAdapterHost).httpAdapter.getHttpServer();
+    const server: Server = shop.app.get(HttpAdapterHost).httpAdapter.getHttpServer();
     const late = sent();
     const arrived = once(server, 'request');
     late.flushHeaders();
     await arrived;
-    const closed = other.close();
+    closed = shop.close();
     while (server.listening) await pause(5);
     expect((await answerTo(late)).headers.connection).toBe('close');
     await closed;

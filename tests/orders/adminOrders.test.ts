@@ -9,11 +9,12 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
+let closed: Promise<void> | undefined;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
 });
-afterAll(() => shop.close());
+afterAll(() => closed ?? shop.close());
 
 const orderedBy = async (name: string, product: string, mobile = '9876501234') => {
   const products = await shop.sells({ name: product, stock: 10 });
@@ -175,7 +176,7 @@ test('the streams of one admin do not limit those of another', async () => {
 
 test('a shop that closes ends its streams', async () => {
   const listener = await listenTo(events(), admin.token);
-  await shop.close();
+  closed = shop.close();
+  await closed;
   await listener.ended;
-  shop = await openTestShop();
 });
