@@ -97,13 +97,16 @@ describe('the table of calls', () => {
     },
   );
 
-  test.each(rows.filter(([, { access }]) => access === 'admin'))('%s refuses a customer', async (_, row) => {
-    const answer = await customer.call(row);
-    expect(answer).toMatchObject({
-      status: 403,
-      json: { code: 'forbidden', message: 'Do not have permission' },
-    });
-  });
+  test.each(rows.filter(([, { access }]) => access === 'admin'))(
+    'S-128 W-26 %s refuses a customer',
+    async (_, row) => {
+      const answer = await customer.call(row);
+      expect(answer).toMatchObject({
+        status: 403,
+        json: { code: 'forbidden', message: 'Do not have permission' },
+      });
+    },
+  );
 
   test.each(rows)('%s says which methods its path takes instead of another', async (_, { path, method }) => {
     const taken = allCalls.filter((row) => row.path === path).map((row) => row.method);

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Keys } from '../../api/secrets/keys.js';
-import { allCalls, calls } from '../../contract/calls.js';
+import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -105,23 +105,6 @@ test('S-130 a bearer token opens what is closed without one', async () => {
 test('a refresh token is no access token, and an access token refreshes nothing', async () => {
   expect((await details(mallory.refreshToken)).status).toBe(401);
   expect((await shop.call(calls.user.refreshToken, { token: mallory.token })).status).toBe(401);
-});
-
-test.each(allCalls.filter(({ access }) => access === 'admin'))(
-  'S-128 W-26 $path is for admins only',
-  async (row) => {
-    const body = { wrongBody: row.method === 'GET' ? undefined : {} };
-
-    expect((await shop.call(row, body)).status).toBe(401);
-    expect(await mallory.call(row, body)).toMatchObject({
-      status: 403,
-      json: { message: messages.local.noPermission },
-    });
-  },
-);
-
-test.each(allCalls.filter(({ access }) => access === 'user'))('$path wants a login', async (row) => {
-  expect((await shop.call(row, { wrongBody: row.method === 'GET' ? undefined : {} })).status).toBe(401);
 });
 
 test('the secret is kept in the data folder, for its owner only', async () => {
