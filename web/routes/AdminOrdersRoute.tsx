@@ -58,14 +58,7 @@ export default function AdminOrdersRoute() {
           empty={Object.keys(filters).length > 0 ? <NothingFound search={search} /> : undefined}
         />
       </Box>
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          total={data?.totalCount}
-          onPageChange={(wanted) => goTo(wanted)}
-        />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={goTo} />}
     </AdminFrame>
   );
 }

@@ -64,14 +64,7 @@ export default function AuditAdminRoute() {
           />
         </Paper>
       )}
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          total={data?.totalCount}
-          onPageChange={(wanted) => goTo(wanted)}
-        />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={goTo} />}
     </AdminFrame>
   );
 }

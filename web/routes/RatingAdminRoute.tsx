@@ -90,14 +90,7 @@ export default function RatingAdminRoute() {
           empty={<None state={state} search={search} />}
         />
       </Box>
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          total={data?.totalCount}
-          onPageChange={(wanted) => goTo(wanted)}
-        />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={goTo} />}
       {rejected && (
         <RejectRatingDialog
           open={isRejecting}
