@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { oneOf, type RatingState, ratingStates } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
@@ -14,6 +13,7 @@ import { TabRow } from '../../ui/StatusTabs/TabRow.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { useDialogEditing } from '../features/admin/useDialogEditing.js';
 import { type ParamFields, isLaterPage, isOneOf, useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 
@@ -42,8 +42,7 @@ export default function RatingAdminRoute() {
   const { data } = query;
   const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
   const status = useListStatus(query, page, pages, (last) => goTo(last, true));
-  const [chosen, setChosen] = useState<AdminRating>();
-  const [isRejecting, setRejecting] = useState(false);
+  const rejecting = useDialogEditing<AdminRating>();
   const [approve] = adminApi.useApproveRatingMutation();
   const [reject] = adminApi.useRejectRatingMutation();
   const counts = data && {
@@ -51,8 +50,7 @@ export default function RatingAdminRoute() {
     all: Object.values(data.counts).reduce((sum, one) => sum + one, 0),
   };
   // the list has the words that the customer has written since
-  const rejected = data?.data.find(({ _id }) => _id === chosen?._id) ?? chosen;
-  const close = () => setRejecting(false);
+  const rejected = data?.data.find(({ _id }) => _id === rejecting.thing?._id) ?? rejecting.thing;
   return (
     <AdminFrame heading={screens.ratings}>
       <Box role="search">
@@ -83,22 +81,19 @@ export default function RatingAdminRoute() {
           hrefOf={({ productId }) => `${routes.productAdmin}/${productId}`}
           orderHrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
           onApprove={({ _id, revision }) => void approve({ _id, revision })}
-          onReject={(rating) => {
-            setChosen(rating);
-            setRejecting(true);
-          }}
+          onReject={rejecting.start}
           empty={<None state={state} search={search} />}
         />
       </Box>
       {pages > 1 && <Pagination page={page} pages={pages} onPageChange={goTo} />}
       {rejected && (
         <RejectRatingDialog
-          open={isRejecting}
+          open={rejecting.open}
           rating={rejected}
           onSubmit={(reason) =>
-            reject({ _id: rejected._id, revision: rejected.revision, reason }).unwrap().then(close)
+            reject({ _id: rejected._id, revision: rejected.revision, reason }).unwrap().then(rejecting.close)
           }
-          onClose={close}
+          onClose={rejecting.close}
         />
       )}
     </AdminFrame>
