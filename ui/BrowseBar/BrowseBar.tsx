@@ -40,7 +40,7 @@ export interface BrowseBarProps {
   current?: boolean;
   /** Whether the facets could not be loaded. An error is shown in their place. */
   failed?: boolean;
-  /** Called to load the facets again. */
+  /** Called to load the facets again. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether the facets are being loaded again. Retry is disabled meanwhile. */
   retrying?: boolean;

@@ -8,23 +8,13 @@ import { RetryAlert } from '../ErrorState/RetryAlert.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
+import type { BrowseBarProps } from './BrowseBar.js';
 import { groupsFor } from './facets.js';
 import { FilterGroup } from './FilterGroup.js';
 import { Ticks } from './OptionList.js';
 import { filtersOn, unfiltered, type ProductFilters } from './productFilters.js';
 
-export interface FilterSheetProps {
-  /** Filters chosen in the sheet and not yet applied. Undefined while the sheet is closed. */
-  draft?: ProductFilters | undefined;
-  facets: Facets | undefined;
-  /** Whether the facets belong to the filters in `draft`, so that their product count can be shown. */
-  current?: boolean | undefined;
-  failed?: boolean | undefined;
-  /** Called on Retry, when the facets have `failed` to load. Without it there is no Retry button. */
-  onRetry?: (() => void) | undefined;
-  /** Whether the retry is running. Retry is disabled meanwhile. */
-  retrying?: boolean | undefined;
-  onDraftChange: (draft: ProductFilters | undefined) => void;
+export interface FilterSheetProps extends Omit<BrowseBarProps, 'filters' | 'onChange' | 'subCategories'> {
   onApply: (filters: ProductFilters) => void;
 }
 
