@@ -84,7 +84,7 @@ function ShellDrawer({ items, path }: Pick<ShellHeaderProps, 'items' | 'path'>) 
         open={open}
         onClose={close}
         sx={onPhone}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': shell.navigation } }}
+        slotProps={{ paper: { 'aria-label': shell.navigation } }}
       >
         <Stack sx={{ width: 280, maxWidth: '86vw', p: 1.5, gap: 1.5 }}>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', height: bar }}>

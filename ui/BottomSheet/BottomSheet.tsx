@@ -31,9 +31,7 @@ export function BottomSheet({ open, title, onClose, children, actions }: BottomS
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading, sx: paperStyles },
-      }}
+      slotProps={{ paper: { 'aria-labelledby': heading, sx: paperStyles } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
         <Typography id={heading} variant="h4" component="h2" sx={{ flex: 1 }}>

@@ -33,14 +33,7 @@ export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': heading,
-          sx: { width: 'min(100%, 26rem)' },
-        },
-      }}
+      slotProps={{ paper: { 'aria-labelledby': heading, sx: { width: 'min(100%, 26rem)' } } }}
     >
       <Stack
         direction="row"
