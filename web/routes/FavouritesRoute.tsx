@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CartLine } from '../../contract/cart.js';
 import { routes } from '../../contract/links.js';
-import { priceNow } from '../../contract/money.js';
-import type { ProductSummary } from '../../contract/product.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../ui/ProductGrid/ProductGrid.js';
@@ -13,6 +10,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
 import { WeeklyList } from '../../ui/WeeklyList/WeeklyList.js';
 import { ScreenHeading } from '../app/ScreenTitle.js';
+import { newLine } from '../features/cart/cartSelectors.js';
 import { useFillCart } from '../features/cart/useFillCart.js';
 import ListControl from '../features/saved/ListControl.js';
 import { useSave } from '../features/saved/useSaved.js';
@@ -87,15 +85,6 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Builds a line as a cart has it, at today's price. */
-const lineOf = (product: ProductSummary, quantity: number): CartLine => ({
-  _id: product._id,
-  quantity,
-  productId: product,
-  seenPrice: priceNow(product),
-  unavailable: false,
-});
-
 function List({ list: { products, failed, retrying, retry } }: { list: SavedList }) {
   const save = useSave();
   const { fillCart, pending } = useFillCart();
@@ -106,7 +95,7 @@ function List({ list: { products, failed, retrying, retry } }: { list: SavedList
     );
   return (
     <WeeklyList
-      lines={products?.map(({ product, quantity }) => lineOf(product, quantity))}
+      lines={products?.map(({ product, quantity }) => ({ ...newLine(product, quantity), _id: product._id }))}
       failed={failed}
       onRetry={retry}
       retrying={retrying}

@@ -9,7 +9,8 @@ import type { GuestLine } from './guestCart.js';
 
 const selectCart = cartApi.endpoints.getCart.select();
 
-const newLine = (product: ProductSummary, quantity: number): CartLine => ({
+/** Builds a line as a cart has it, at today's price. */
+export const newLine = (product: ProductSummary, quantity: number): CartLine => ({
   _id: `wish-${product._id}`,
   quantity,
   productId: product,
