@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useId, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { isSlash } from '../FilterBar/SlashSearch.js';
@@ -26,15 +26,12 @@ const isSlashTaken = () => document.querySelector('[aria-keyshortcuts="/"]') !==
 
 /** Calls `onPress` on Ctrl-K or ⌘-K, and on `/` if no search field of the page uses it. */
 const usePaletteKey = (onPress: () => void) => {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const pressed = useEffectEvent(onPress);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isCommandK(event) && !(isSlash(event) && !isSlashTaken())) return;
       event.preventDefault(); // the browser would focus its own search field
-      latest.current();
+      pressed();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
@@ -133,16 +133,13 @@ const seenShare = () => (window.scrollY + window.innerHeight) / document.documen
  * @param count the number of products so far; after each change the position is checked again
  */
 export const useListingScroll = (wanted: boolean, count: number, onMore: () => void): void => {
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
+  const more = useEffectEvent(onMore);
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       timer = undefined;
-      if (seenShare() >= constants.scrollThreshold) more.current();
+      if (seenShare() >= constants.scrollThreshold) more();
     };
     const throttled = () => {
       timer ??= setTimeout(check, constants.scrollThrottle);

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
@@ -22,16 +22,13 @@ const secondsUntil = (iso: string | undefined): number =>
  */
 const useSecondsUntil = (iso: string | undefined, onOver: () => void): number => {
   const [left, setLeft] = useState(0);
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
+  const over = useEffectEvent(onOver);
   useEffect(() => {
     let before = secondsUntil(iso);
     const tick = () => {
       const now = secondsUntil(iso);
       setLeft(now);
-      if (before > 0 && now <= 0) over.current();
+      if (before > 0 && now <= 0) over();
       before = now;
     };
     tick();
