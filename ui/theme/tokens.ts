@@ -1,37 +1,3 @@
-/** The colours of a theme. `pairs.ts` lists every pair of text and background in use. */
-export interface Tones {
-  /** Background of the page. */
-  ground: string;
-  /** Background of cards, drawers and dialogs. */
-  paper: string;
-  ink: string;
-  quietInk: string;
-  faintInk: string;
-  hairline: string;
-  /** Colour of the borders of controls, with a contrast of 3:1 to their background. */
-  outline: string;
-  leaf: Tone;
-  turmeric: Tone;
-  tomato: Tone;
-  sky: Tone;
-  /** Colour of text about savings: a yellow that is readable on the page. */
-  savings: string;
-  /** Light background colours of banners and badges. */
-  soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
-  /** Background colours of drawings, and the plain background of images. */
-  tile: Record<TileTint | 'plain', string>;
-  /** Colours of the illustrations in this theme. */
-  drawing: Record<'leaf' | 'leafPale' | 'sun' | 'sunDeep' | 'tomato' | 'sheet' | 'glow', string>;
-  shadow: string;
-}
-
-export interface Tone {
-  main: string;
-  light: string;
-  dark: string;
-  contrastText: string;
-}
-
 /**
  * Colours of the veg and non-veg marks that Indian law prescribes on food labels: green and brown on white,
  * in every theme.
@@ -41,20 +7,26 @@ export const labelColours = { veg: '#0A7A2F', nonVeg: '#8A3A10', ground: '#FFFFF
 export const tileTints = ['leaf', 'butter', 'clay', 'sky', 'berry', 'mint'] as const;
 export type TileTint = (typeof tileTints)[number];
 
-export const light: Tones = {
+export const light = {
+  /** Background of the page. */
   ground: '#FAFAF5',
+  /** Background of cards, drawers and dialogs. */
   paper: '#FFFFFF',
   ink: '#14231A',
   quietInk: '#4B5A50',
   faintInk: '#8B968E',
   hairline: '#E3E5DA',
+  /** Colour of the borders of controls, with a contrast of 3:1 to their background. */
   outline: '#829085',
   leaf: { main: '#17693A', light: '#2F8A55', dark: '#0E4F2A', contrastText: '#FFFFFF' },
   turmeric: { main: '#F5BD3D', light: '#F9D67F', dark: '#DDA21C', contrastText: '#2B1E00' },
   tomato: { main: '#BF2F1B', light: '#D9523F', dark: '#97220F', contrastText: '#FFFFFF' },
   sky: { main: '#1D5C7A', light: '#39799A', dark: '#12435B', contrastText: '#FFFFFF' },
+  /** Colour of text about savings: a yellow that is readable on the page. */
   savings: '#7B5200',
+  /** Light background colours of banners and badges. */
   soft: { primary: '#E5F2E6', secondary: '#FDF0CC', error: '#FBE7E2', info: '#E2EFF5' },
+  /** Background colours of drawings, and the plain background of images. */
   tile: {
     leaf: '#E9F2E1',
     butter: '#FBF2D6',
@@ -63,7 +35,8 @@ export const light: Tones = {
     berry: '#F7E6EA',
     mint: '#E0F1EA',
     plain: '#EFF0EA',
-  },
+  } satisfies Record<TileTint | 'plain', string>,
+  /** Colours of the illustrations in this theme. */
   drawing: {
     leaf: '#17693A',
     leafPale: '#3D9A63',
@@ -75,6 +48,9 @@ export const light: Tones = {
   },
   shadow: '0 10px 32px rgba(20, 35, 26, 0.14)',
 };
+
+/** The colours of a theme. `pairs.ts` lists every pair of text and background in use. */
+export type Tones = typeof light;
 
 export const dark: Tones = {
   ground: '#0A130E',
