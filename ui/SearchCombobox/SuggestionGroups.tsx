@@ -30,14 +30,14 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
   const list = box.getListboxProps();
   return (
     <Paper {...list} component="ul" aria-label={search.list} aria-labelledby={undefined} sx={listStyles}>
-      {groupsOf(box).map(({ kind, first, options }) => (
-        <li key={kind} role="none">
-          <div role="group" aria-labelledby={`${id}${kind}`}>
-            <Box id={`${id}${kind}`} sx={headingStyles}>
-              {search.kinds[kind]}
+      {box.groupedOptions.map(({ group, index, options }) => (
+        <li key={group} role="none">
+          <div role="group" aria-labelledby={`${id}${group}`}>
+            <Box id={`${id}${group}`} sx={headingStyles}>
+              {options[0] && search.kinds[options[0].kind]}
             </Box>
             {options.map((option, place) => (
-              <Line key={option.key} {...props} option={option} index={first + place} />
+              <Line key={option.key} {...props} option={option} index={index + place} />
             ))}
           </div>
         </li>
@@ -45,25 +45,6 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
     </Paper>
   );
 }
-
-interface Group {
-  kind: Suggestion['kind'];
-  /** Index of the group's first suggestion among all suggestions. */
-  first: number;
-  options: Suggestion[];
-}
-
-const groupsOf = ({ groupedOptions }: SuggestionBox): Group[] => {
-  const groups: Group[] = [];
-  let first = 0;
-  for (const entry of groupedOptions) {
-    if (!('options' in entry)) continue;
-    const [option] = entry.options;
-    if (option) groups.push({ kind: option.kind, first, options: [...entry.options] });
-    first += entry.options.length;
-  }
-  return groups;
-};
 
 interface LineProps extends SuggestionGroupsProps {
   option: Suggestion;
