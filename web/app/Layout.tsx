@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useRef, useEffect, lazy, type ReactNode, useState, type RefObject } from 'react';
+import { Suspense, useRef, useEffect, lazy, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { CartButton } from '../../ui/CartButton/CartButton.js';
@@ -97,14 +97,8 @@ function SavedState() {
 
 const ShopCartDrawer = lazy(forOverlay(loadCartDrawer));
 
-interface CartDrawerState {
-  isOpen: boolean;
-  open: () => void;
-  drawer: ReactNode;
-}
-
 /** Loads the cart drawer when it first opens, and closes it on navigation. */
-const useCartDrawer = (pathname: string): CartDrawerState => {
+const useCartDrawer = (pathname: string) => {
   const [openAt, setOpenAt] = useState<string>();
   const [wanted, setWanted] = useState(false);
   const isOpen = openAt === pathname;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Address } from '../../../contract/address.js';
 import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
 import { whenUsed } from '../../app/idle.js';
@@ -13,19 +13,11 @@ const AddressDialog = lazy(forOverlay(loadDialog));
 /** The address in the dialog: a saved one, or `new`; undefined before the dialog first opens. */
 type Edited = Address | 'new' | undefined;
 
-export interface AddressEditing {
-  add: () => void;
-  edit: (address: Address) => void;
-  dialog: ReactNode;
-}
-
 /**
  * Opens the address form in a dialog, which closes once the address is saved. The dialog's code loads once
  * a person uses the page.
  */
-export const useAddressEditor = (
-  save: (values: AddressValues, edited?: Address) => Promise<unknown>,
-): AddressEditing => {
+export const useAddressEditor = (save: (values: AddressValues, edited?: Address) => Promise<unknown>) => {
   const pincode = useChosenPlace();
   const [edited, setEdited] = useState<Edited>();
   const { isOpen, open, close } = useLateOverlay();
@@ -41,7 +33,7 @@ export const useAddressEditor = (
   };
   return {
     add: () => show('new'),
-    edit: show,
+    edit: (one: Address) => show(one),
     dialog: edited && (
       <Suspense>
         <AddressDialog open={isOpen} address={address} pincode={pincode} onSubmit={submit} onClose={close} />

@@ -3,20 +3,14 @@ import { forgetDraft, readDraft, writeDraft } from '../../app/session/drafts.js'
 import { useAppSelector } from '../../app/store.js';
 import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChangesGuard.js';
 
-export interface Unsaved extends Pick<StoredDraft, 'draft' | 'onDraft'> {
-  /** The form calls it with whether it has unsaved changes. */
-  onDirtyChange: (dirty: boolean) => void;
-  /** To be called after a save: removes the draft and ends the warning about unsaved changes. */
-  done: () => void;
-}
-
 /**
  * Guards the unsaved changes of a form: warns before leaving, and keeps a draft through the end of a session
  * and a reload.
  */
-export const useUnsaved = (thing: string): Unsaved => {
+export const useUnsaved = (thing: string) => {
   const { draft, onDraft, forget } = useStoredDraft(thing);
   const { onDirtyChange, release } = useUnsavedChangesGuard(forget);
+  /** To be called after a save: removes the draft and ends the warning about unsaved changes. */
   const done = useCallback(() => {
     forget();
     release();
@@ -27,23 +21,15 @@ export const useUnsaved = (thing: string): Unsaved => {
 /** In ms: typing has to pause this long before the draft is stored. */
 const pause = 400;
 
-interface StoredDraft {
-  /** The unsaved input that was stored earlier; undefined if there is none. */
-  draft: unknown;
-  /** Stores the current input; undefined removes the draft. */
-  onDraft: (draft: unknown) => void;
-  /** Removes the draft, after a save or a discard; nothing is stored from then on. */
-  forget: () => void;
-}
-
 /**
  * Keeps an admin's unsaved input through the end of a session and a reload, for this account in this tab
  * alone.
  * @param thing identifies the form and its entry; a form for another entry must mount again
  */
-const useStoredDraft = (thing: string): StoredDraft => {
+const useStoredDraft = (thing: string) => {
   const current = useAppSelector(({ session }) => session.userId);
   const [userId] = useState(current); // stays the same after the session has ended
+  /** The unsaved input that was stored earlier; undefined if there is none. */
   const [draft] = useState(() => (userId ? readDraft(userId, thing) : undefined));
   const closed = useRef(false);
   const write = useRef<() => void>(undefined);
@@ -54,10 +40,12 @@ const useStoredDraft = (thing: string): StoredDraft => {
     write.current = undefined;
     if (userId) forgetDraft(userId, thing);
   }, [userId, thing]);
+  /** Removes the draft, after a save or a discard; nothing is stored from then on. */
   const forget = useCallback(() => {
     closed.current = true;
     remove();
   }, [remove]);
+  /** Stores the current input; undefined removes the draft. */
   const onDraft = useCallback(
     (typed: unknown) => {
       if (typed === undefined) return remove();

@@ -1,24 +1,14 @@
-import type { Category } from '../../../contract/category.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { catalogueApi } from './catalogueApi.js';
 
-/** The shop's categories and subcategories. */
-export interface Catalogue {
-  /** All categories; undefined while loading and after a failure. */
-  categories: readonly Category[] | undefined;
-  subCategories: readonly SubCategory[] | undefined;
-  loading: boolean;
-  failed: boolean;
-  retry: () => void;
-}
-
 /** Returns all categories, and the subcategories of one category or of all. */
-export const useCatalogue = (categoryId?: string): Catalogue => {
+export const useCatalogue = (categoryId?: string) => {
   const categories = catalogueApi.useGetCategoriesQuery();
   const subCategories = catalogueApi.useGetSubCategoriesQuery(categoryId === undefined ? {} : { categoryId });
   const both = [categories, subCategories];
   const retry = () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   return {
+    /** All categories; undefined while loading and after a failure. */
     categories: categories.data,
     subCategories: subCategories.currentData,
     loading: both.some(({ isFetching, currentData }) => isFetching && !currentData),

@@ -150,14 +150,6 @@ const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
 const hasNewPrice = ({ unavailable, productId, seenPrice }: CartLine): boolean =>
   !unavailable && priceNow(productId) !== seenPrice;
 
-interface Placing {
-  pay: (method: PaymentMethod) => void;
-  pending: PaymentMethod | undefined;
-  refused: RefusedOrder | undefined;
-  /** Clears the error of the last order. */
-  forget: () => void;
-}
-
 /** The id of the toast that announces the redirect to the payment page. */
 const leaving = 'payment';
 
@@ -169,7 +161,7 @@ const usePlaceOrder = ({
   addressId,
   onPlaced,
   ...ordered
-}: Ordered & Pick<CheckoutPaymentProps, 'addressId' | 'onPlaced'>): Placing => {
+}: Ordered & Pick<CheckoutPaymentProps, 'addressId' | 'onPlaced'>) => {
   const { ui, web } = useMessages();
   const { checkout } = web;
   const navigate = useNavigate();
@@ -215,7 +207,9 @@ const usePlaceOrder = ({
       else notice.failure(failure.message);
     });
   };
-  return { pay, pending, refused, forget: () => setRefused(undefined) };
+  /** Clears the error of the last order. */
+  const forget = () => setRefused(undefined);
+  return { pay, pending, refused, forget };
 };
 
 /** Returns whether the checkout is still open: an order that is being sent must not bring back who has left it. */

@@ -1,14 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import type { DeliverySlotWire, OfferedSlot } from '../../../contract/delivery.js';
 import type { DeliveryRules } from '../../../contract/deliveryRules.js';
 import { isObject } from '../../../contract/isObject.js';
-import {
-  type DeliveryTime,
-  slotIssue,
-  type SlotIssue,
-  slotOf,
-} from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
+import { type DeliveryTime, slotIssue, slotOf } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { isLaterOffered } from '../../app/delivery.js';
 import {
   deliveryTimeDraft,
@@ -22,23 +16,6 @@ import { checkoutApi } from './checkoutApi.js';
 
 /** In ms: how often the checkout asks which slots are left, while its page is in view. */
 const renewed = 60_000;
-
-/** The delivery time that the customer chooses at the checkout. */
-export interface ChosenTime {
-  /** Whether a later time can be chosen; false too before the slots have loaded or failed. */
-  offered: boolean;
-  /** The slots that the shop offers; undefined before they have loaded, and if that failed. */
-  slots: readonly OfferedSlot[] | undefined;
-  /** Loads the slots again. */
-  retry: () => void;
-  retrying: boolean;
-  time: DeliveryTime;
-  choose: (time: DeliveryTime) => void;
-  /** The slot to order; undefined for an order to be delivered now. */
-  slot: DeliverySlotWire | undefined;
-  /** Why the chosen time cannot be ordered. */
-  issue: SlotIssue | undefined;
-}
 
 /** A choice, as the tab keeps it. */
 interface Kept {
@@ -60,7 +37,7 @@ const keptIn = (draft: unknown): Kept => {
  * that no longer offers later times delivers now. So does a choice of an earlier visit that can no longer be ordered; a
  * choice of this visit stays while the shop is open, with its issue.
  */
-export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTime => {
+export const useDeliveryTime = (rules: DeliveryRules, closed: boolean) => {
   const userId = useSessionUserId() ?? '';
   const offered = isLaterOffered(rules);
   const { data, error, isFetching, refetch } = checkoutApi.useGetSlotsQuery(offered ? undefined : skipToken, {
@@ -84,13 +61,18 @@ export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTi
     else forgetDraft(userId, deliveryTimeDraft);
   };
   return {
+    /** Whether a later time can be chosen; false too before the slots have loaded or failed. */
     offered: offered && Boolean(data ?? error),
+    /** The slots that the shop offers; undefined before they have loaded, and if that failed. */
     slots,
+    /** Loads the slots again. */
     retry: () => void refetch(),
     retrying: isFetching,
     time,
     choose,
+    /** The slot to order; undefined for an order to be delivered now. */
     slot: slotOf(time),
+    /** Why the chosen time cannot be ordered. */
     issue: slotIssue(time, slots),
   };
 };
