@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { id } from '../../contract/wire.js';
+import { useAttempt } from '../form/useAttempt.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { foreignSubCategoriesOf, offered } from '../ProductForm/foreignSubCategoriesOf.js';
@@ -21,7 +22,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { useDeleting } from '../DeleteDialog/DeleteDialog.js';
 
 /** Bulk changes that need the dialog. Stock is edited in the table itself. */
 export type BulkAct = Exclude<BulkChange['kind'], 'stock'>;
@@ -145,7 +145,7 @@ function Removal({ open, products, onRun, onCancel }: RemovalProps) {
   const { stock, catalogue } = useAdminMessages();
   const { bulk } = stock;
   const { refused, run } = useRefused(products);
-  const deleting = useDeleting(() => run(onRun), catalogue.deletion.failed);
+  const deleting = useAttempt(catalogue.deletion.failed);
   const count = useProductCount(products.length);
   const first = products.slice(0, named);
   const rest = products.length - first.length;
@@ -158,7 +158,7 @@ function Removal({ open, products, onRun, onCancel }: RemovalProps) {
       cancelLabel={catalogue.deletion.cancel}
       pending={deleting.pending}
       blocked={products.length === 0}
-      onConfirm={() => void deleting.run()}
+      onConfirm={() => void deleting.run(() => run(onRun))}
       onCancel={onCancel}
     >
       <Box component="ul" sx={listStyles}>

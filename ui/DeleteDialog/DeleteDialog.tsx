@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { RetryAlert } from '../ErrorState/RetryAlert.js';
-import { readApiError } from '../form/apiError.js';
+import { useAttempt } from '../form/useAttempt.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import { formatNumber } from '../theme/formatNumber.js';
@@ -57,11 +56,11 @@ export function DeleteDialog({
   const { catalogue } = useAdminMessages();
   const { dependents: counts } = useMessages();
   const words = catalogue.deletion;
-  const { run, pending, problem, forget } = useDeleting(onDelete, words.failed);
+  const { run, pending, problem, setProblem } = useAttempt(words.failed);
   const isProduct = kind === 'product';
   const held = typeof dependents === 'object' ? dependentsText(dependents, counts) : '';
   const cancel = () => {
-    forget();
+    setProblem(undefined);
     onCancel();
   };
   return (
@@ -74,7 +73,7 @@ export function DeleteDialog({
       cancelLabel={words.cancel}
       pending={pending}
       blocked={dependents === 'loading' || held !== ''}
-      onConfirm={run}
+      onConfirm={() => run(onDelete)}
       onCancel={cancel}
     >
       {isProduct && <DialogContentText sx={{ mt: 1 }}>{words.product}</DialogContentText>}
@@ -156,21 +155,3 @@ function Ways({
     </Stack>
   );
 }
-
-/** Runs a deletion and holds the API's error message. */
-export const useDeleting = (onDelete: () => Promise<unknown>, failed: string) => {
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const run = async () => {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      await onDelete();
-    } catch (reason) {
-      setProblem(readApiError(reason).message ?? failed);
-    } finally {
-      setPending(false);
-    }
-  };
-  return { run, pending, problem, forget: () => setProblem(undefined) };
-};

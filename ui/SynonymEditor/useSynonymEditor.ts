@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SynonymSettings, synonyms } from '../../contract/browse.js';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { readApiError } from '../form/apiError.js';
+import { useAttempt } from '../form/useAttempt.js';
 import { noticeOf, type Revisioned, useEditConflict } from '../form/useEditConflict.js';
 import { useDiscard } from '../form/DiscardDialog.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
@@ -26,15 +26,13 @@ const opened = ({ groups }: SynonymSettings) => groups.map(newGroup);
 /** Holds the synonym groups during an edit, for `SynonymEditor` and for other components that add a word. */
 export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: SynonymEditorOptions) => {
   const { searching: words } = useAdminMessages();
-  const messages = useMessages();
+  const { run, pending, problem, setProblem } = useAttempt(useMessages().ui.form.failed);
   const [saved, setSaved] = useState(given.groups);
   const [groups, setGroups] = useState(() => opened(given));
   const [newest, setNewest] = useState<number>();
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [tried, setTried] = useState(0);
-  const [pending, setPending] = useState(false);
   const dirty = JSON.stringify(wordsIn(groups)) !== JSON.stringify(saved);
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
@@ -54,15 +52,7 @@ export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: Syno
     setTried((count) => (single.length ? count + 1 : 0));
     setProblem(single.length ? fill(words.someNeedTwo, { count: single.length }) : undefined);
     if (single.length) return setSearch('');
-    setPending(true);
-    try {
-      await conflict.submit({ groups: wordsIn(groups) });
-    } catch (reason) {
-      const { message, notified } = readApiError(reason);
-      if (!notified) setProblem(message ?? messages.ui.form.failed);
-    } finally {
-      setPending(false);
-    }
+    return run(() => conflict.submit({ groups: wordsIn(groups) }));
   };
   const notice = noticeOf(
     conflict,
