@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { limits } from '../../contract/limits.js';
 import { show } from '../samples/show.js';
@@ -15,4 +15,16 @@ test('Cancel sends nothing, and an answer cannot be longer than the shop stores'
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('opened again, it is empty', async () => {
+  const dialog = (open: boolean) => (
+    <AnswerDialog open={open} onSubmit={async () => undefined} onClose={() => undefined} />
+  );
+  const { rerender } = show(dialog(true));
+  await userEvent.type(screen.getByLabelText('Answer'), 'A new one arrives today');
+  rerender(dialog(false));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  rerender(dialog(true));
+  expect(screen.getByLabelText('Answer')).toHaveValue('');
 });

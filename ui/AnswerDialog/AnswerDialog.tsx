@@ -19,35 +19,28 @@ export interface AnswerDialogProps {
 /** Asks an admin for the answer to a reported problem. */
 export function AnswerDialog({ open, onClose, onSubmit }: AnswerDialogProps) {
   const { problem } = useAdminMessages().orders;
-  return (
-    <FormDialog open={open} title={problem.answerTitle} onClose={onClose}>
-      <AnswerForm onSubmit={onSubmit} onClose={onClose} />
-    </FormDialog>
-  );
-}
-
-function AnswerForm({ onSubmit, onClose }: Omit<AnswerDialogProps, 'open'>) {
-  const { problem } = useAdminMessages().orders;
-  const { control, frame, pending } = useContractForm({
+  const { control, frame, pending, reset } = useContractForm({
     schema: answerInput,
     defaultValues: { text: '' },
     onSubmit: ({ text }) => onSubmit(text),
   });
   return (
-    <FormFrame {...frame} label={problem.answerTitle}>
-      <FormTextField
-        control={control}
-        name="text"
-        label={problem.answer}
-        hint={problem.answerHint}
-        autoFocus
-        multiline
-        minRows={4}
-        slotProps={{ htmlInput: { maxLength: limits.note } }}
-      />
-      <FormActions pending={pending} onCancel={onClose}>
-        {problem.send}
-      </FormActions>
-    </FormFrame>
+    <FormDialog open={open} title={problem.answerTitle} onClose={onClose} onExited={reset}>
+      <FormFrame {...frame} label={problem.answerTitle}>
+        <FormTextField
+          control={control}
+          name="text"
+          label={problem.answer}
+          hint={problem.answerHint}
+          autoFocus
+          multiline
+          minRows={4}
+          slotProps={{ htmlInput: { maxLength: limits.note } }}
+        />
+        <FormActions pending={pending} onCancel={onClose}>
+          {problem.send}
+        </FormActions>
+      </FormFrame>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import {
@@ -57,4 +57,20 @@ test('Escape and the way back keep the account', async () => {
   await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(2);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('opened again, it is empty', async () => {
+  const user = userEvent.setup();
+  const message = 'Wrong password. Check it and try again';
+  const onSubmit = () => Promise.reject({ message, issues: [{ path: ['password'], message }] });
+  const { rerender } = show(dialog({ onSubmit }));
+  await user.type(screen.getByLabelText('Your password'), 'wrong');
+  await user.click(remove());
+  expect(await screen.findByText(message)).toBeVisible();
+  rerender(dialog({ onSubmit, open: false }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  rerender(dialog({ onSubmit }));
+  expect(screen.getByLabelText('Your password')).toHaveValue('');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(remove()).toBeDisabled();
 });

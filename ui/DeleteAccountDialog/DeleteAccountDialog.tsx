@@ -25,44 +25,37 @@ export interface DeleteAccountDialogProps {
 }
 
 /** Asks for the password before account deletion, and says what is deleted and what stays. */
-export function DeleteAccountDialog({ open, onClose, ...form }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, openOrders = [], onSubmit, onClose }: DeleteAccountDialogProps) {
   const { leaving } = useMessages().ui;
-  return (
-    <FormDialog open={open} title={leaving.title} onClose={onClose}>
-      <LeaveForm onClose={onClose} {...form} />
-    </FormDialog>
-  );
-}
-
-function LeaveForm({ openOrders = [], onSubmit, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
-  const { leaving } = useMessages().ui;
-  const { control, frame, pending } = useContractForm({
+  const { control, frame, pending, reset } = useContractForm({
     schema: leaveInput,
     defaultValues: { password: '' },
     onSubmit,
   });
   const filled = useFilled(control);
   return (
-    <FormFrame {...frame} label={leaving.title}>
-      <Typography>{leaving.goes}</Typography>
-      <Typography color="textSecondary">{leaving.stays}</Typography>
-      <OpenOrders orders={openOrders} />
-      <PasswordField
-        control={control}
-        name="password"
-        label={leaving.password}
-        autoComplete="current-password"
-      />
-      <FormActions
-        color="error"
-        pending={pending}
-        disabled={!filled}
-        cancelLabel={leaving.keep}
-        onCancel={onClose}
-      >
-        {leaving.confirm}
-      </FormActions>
-    </FormFrame>
+    <FormDialog open={open} title={leaving.title} onClose={onClose} onExited={reset}>
+      <FormFrame {...frame} label={leaving.title}>
+        <Typography>{leaving.goes}</Typography>
+        <Typography color="textSecondary">{leaving.stays}</Typography>
+        <OpenOrders orders={openOrders} />
+        <PasswordField
+          control={control}
+          name="password"
+          label={leaving.password}
+          autoComplete="current-password"
+        />
+        <FormActions
+          color="error"
+          pending={pending}
+          disabled={!filled}
+          cancelLabel={leaving.keep}
+          onCancel={onClose}
+        >
+          {leaving.confirm}
+        </FormActions>
+      </FormFrame>
+    </FormDialog>
   );
 }
 

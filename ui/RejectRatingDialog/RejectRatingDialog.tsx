@@ -22,45 +22,38 @@ export interface RejectRatingDialogProps {
 }
 
 /** Asks an admin why a rating is rejected. */
-export function RejectRatingDialog({ open, ...form }: RejectRatingDialogProps) {
-  const { rejectTitle } = useAdminMessages().ratings;
-  return (
-    <FormDialog open={open} title={rejectTitle} onClose={form.onClose}>
-      <RejectionForm {...form} />
-    </FormDialog>
-  );
-}
-
-function RejectionForm({ rating, onSubmit, onClose }: Omit<RejectRatingDialogProps, 'open'>) {
+export function RejectRatingDialog({ open, rating, onSubmit, onClose }: RejectRatingDialogProps) {
   const { ratings } = useAdminMessages();
-  const { control, frame, pending } = useContractForm({
+  const { control, frame, pending, reset } = useContractForm({
     schema: rejectionInput,
     defaultValues: { reason: '' },
     onSubmit: ({ reason }) => onSubmit(reason),
   });
   return (
-    <FormFrame {...frame} label={ratings.rejectTitle}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p">
-          {rating.product} · {fill(ratings.starsOf, { stars: rating.stars })}
-        </Typography>
-        {rating.text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{rating.text}</Typography>}
-      </Box>
-      <Typography>{ratings.rejectText}</Typography>
-      <FormTextField
-        control={control}
-        name="reason"
-        label={ratings.reasonLabel}
-        hint={ratings.reasonHint}
-        required={false}
-        autoFocus
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: limits.ratingReason } }}
-      />
-      <FormActions pending={pending} onCancel={onClose} color="error">
-        {ratings.reject}
-      </FormActions>
-    </FormFrame>
+    <FormDialog open={open} title={ratings.rejectTitle} onClose={onClose} onExited={reset}>
+      <FormFrame {...frame} label={ratings.rejectTitle}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle2" component="p">
+            {rating.product} · {fill(ratings.starsOf, { stars: rating.stars })}
+          </Typography>
+          {rating.text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{rating.text}</Typography>}
+        </Box>
+        <Typography>{ratings.rejectText}</Typography>
+        <FormTextField
+          control={control}
+          name="reason"
+          label={ratings.reasonLabel}
+          hint={ratings.reasonHint}
+          required={false}
+          autoFocus
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: limits.ratingReason } }}
+        />
+        <FormActions pending={pending} onCancel={onClose} color="error">
+          {ratings.reject}
+        </FormActions>
+      </FormFrame>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
@@ -28,4 +28,27 @@ test('Cancel sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('opened again, it is empty', async () => {
+  const dialog = (open: boolean) => (
+    <ReportProblemDialog
+      open={open}
+      lines={sampleOrder.lines}
+      onSubmit={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { rerender } = show(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Problem is required')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Something is missing' }));
+  for (const product of screen.getAllByRole('checkbox')) await userEvent.click(product);
+  await userEvent.type(screen.getByLabelText('Description'), 'Only one pack was in the bag');
+  rerender(dialog(false));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  rerender(dialog(true));
+  for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')])
+    expect(choice).not.toBeChecked();
+  expect(screen.getByLabelText('Description')).toHaveValue('');
 });

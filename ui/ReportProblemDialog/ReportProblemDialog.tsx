@@ -35,42 +35,35 @@ export interface ReportProblemDialogProps {
   onClose: () => void;
 }
 
-/** Asks the customer what is wrong with a delivered order: the kind of problem, the products, and a description. */
-export function ReportProblemDialog({ open, onClose, ...form }: ReportProblemDialogProps) {
-  const { problem } = useMessages().ui.orders;
-  return (
-    <FormDialog open={open} title={problem.report} onClose={onClose}>
-      <ProblemForm onClose={onClose} {...form} />
-    </FormDialog>
-  );
-}
-
 type Fields = Control<z.input<typeof problemInput>, unknown, ReportedProblem>;
 
-function ProblemForm({ lines, onSubmit, onClose }: Omit<ReportProblemDialogProps, 'open'>) {
-  const { orders } = useMessages().ui;
-  const { control, frame, pending } = useContractForm({
+/** Asks the customer what is wrong with a delivered order: the kind of problem, the products, and a description. */
+export function ReportProblemDialog({ open, lines, onSubmit, onClose }: ReportProblemDialogProps) {
+  const { problem } = useMessages().ui.orders;
+  const { control, frame, pending, reset } = useContractForm({
     schema: problemInput,
     defaultValues: { products: [], text: '' },
     onSubmit,
   });
   return (
-    <FormFrame {...frame} label={orders.problem.report}>
-      <Kinds control={control} />
-      <Products control={control} lines={lines} />
-      <FormTextField
-        control={control}
-        name="text"
-        label={orders.problem.text}
-        required={false}
-        multiline
-        minRows={3}
-        slotProps={{ htmlInput: { maxLength: limits.note } }}
-      />
-      <FormActions pending={pending} onCancel={onClose}>
-        {orders.problem.send}
-      </FormActions>
-    </FormFrame>
+    <FormDialog open={open} title={problem.report} onClose={onClose} onExited={reset}>
+      <FormFrame {...frame} label={problem.report}>
+        <Kinds control={control} />
+        <Products control={control} lines={lines} />
+        <FormTextField
+          control={control}
+          name="text"
+          label={problem.text}
+          required={false}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: limits.note } }}
+        />
+        <FormActions pending={pending} onCancel={onClose}>
+          {problem.send}
+        </FormActions>
+      </FormFrame>
+    </FormDialog>
   );
 }
 
