@@ -82,10 +82,10 @@ export class StockService {
 
   /**
    * Takes all quantities by conditional writes, so that two customers cannot both get the last piece. Several lines
-   * may be of the same product.
+   * may be of the same product. After the commit this process shows the new stock.
    * @param read the products as they were read before the transaction. While nobody has written them since, they are not
    * read again.
-   * @returns the products as they are now; pass them to `show`
+   * @returns the products as they are now
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short; OtherVersionError if one of `read` was written since: run the transaction again without `read`
    */
@@ -94,7 +94,16 @@ export class StockService {
     session: ClientSession,
     read: readonly ProductRecord[] = [],
   ): Promise<ProductRecord[]> {
-    const lines = sums(orderLines);
+    const reserved = await this.take(sums(orderLines), session, read);
+    this.show(reserved, session);
+    return reserved;
+  }
+
+  private async take(
+    lines: readonly StockLine[],
+    session: ClientSession,
+    read: readonly ProductRecord[],
+  ): Promise<ProductRecord[]> {
     const [first] = lines;
     const products = this.products.collection;
     if (first && lines.length === 1) {
@@ -120,20 +129,16 @@ export class StockService {
     });
   }
 
-  /**
-   * Returns all quantities to stock; removed products are skipped.
-   * @returns the products that still exist, with their new stock; pass them to `show`
-   */
-  async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+  /** Returns all quantities to stock; removed products are skipped. After the commit this process shows the new stock. */
+  async release(lines: readonly StockLine[], session: ClientSession): Promise<void> {
     const putBack = ({ productId, quantity }: StockLine) => ({
       updateOne: { filter: { _id: new Types.ObjectId(productId) }, update: by(quantity) },
     });
     await this.products.collection.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
-    return this.asTheyAre(lines, session);
+    this.show(await this.asTheyAre(lines, session), session);
   }
 
-  /** Shows the products with their new stock to this process after the commit. */
-  show(products: readonly ProductRecord[], session: ClientSession): void {
+  private show(products: readonly ProductRecord[], session: ClientSession): void {
     afterCommit(session, () => this.projection.apply(products));
   }
 

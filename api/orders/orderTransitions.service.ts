@@ -95,7 +95,7 @@ export class OrderTransitionsService {
       if (!order) throw await this.stepError({ orderId, from, to }, actor, session);
       const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
       if (to === 'cancelled') {
-        this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
+        await this.stock.release(stockLinesOf(order), session);
         await this.slots.giveBack(order, session);
       }
       const news = newsOf[to];

@@ -42,7 +42,7 @@ export class PaymentCancellationService {
       await this.orders.deleteOne({ _id }, { session });
       if (userId && key !== undefined)
         await this.idempotency.erase({ userId: userId.toHexString(), key }, session);
-      this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
+      await this.stock.release(stockLinesOf(order), session);
       await this.slots.giveBack(order, session);
     });
   }

@@ -45,7 +45,7 @@ export class PaymentTransitionsService {
   private async revive(cause: Cause): Promise<void> {
     const order = await this.confirm(cause);
     if (order.slot) await this.slots.take(order, await this.delivery.readRules(cause.session), cause.session);
-    this.stock.show(await this.stock.reserve(stockLinesOf(order), cause.session), cause.session);
+    await this.stock.reserve(stockLinesOf(order), cause.session);
   }
 
   /** Marks the order of a payment as paid and calculates its arrival from now: its slot may have passed meanwhile. */
@@ -100,7 +100,7 @@ export class PaymentTransitionsService {
   /** Returns what an order holds: its stock, and its place in the delivery slot. */
   private async giveUp(order: OrderRecord, session: ClientSession): Promise<void> {
     await this.slots.giveBack(order, session);
-    this.stock.show(await this.stock.release(stockLinesOf(order), session), session);
+    await this.stock.release(stockLinesOf(order), session);
   }
 
   private async waits({ _id }: PaymentRecord, session: ClientSession): Promise<boolean> {

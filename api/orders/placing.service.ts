@@ -173,7 +173,6 @@ export class PlacingService {
         : placings.flatMap((one) => one.records.products);
       for (const placing of placings) placing.isTried = true;
       const reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, products);
-      this.stock.show(reserved, session);
       this.pricing.refuseEdited(placings, reserved);
       for (const { records, order } of placings) await this.slots.take(order, records.terms.rules, session);
       await this.orders.collection.insertMany(orders, { session });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { type Connection, Types } from 'mongoose';
+import { type ClientSession, type Connection, Types } from 'mongoose';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { type StockLine, StockService } from '../../api/catalogue/stock.service.js';
@@ -15,20 +15,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const line = ({ _id, name }: Product, quantity: number): StockLine => ({ productId: _id, name, quantity });
-const inTransaction = async (change: 'reserve' | 'release', lines: StockLine[]) => {
-  const connection = shop.app.get<Connection>(getConnectionToken());
-  const docs = await connection.transaction((session) => shop.app.get(StockService)[change](lines, session));
-  shop.app.get(CatalogueProjectionService).apply(docs);
-  return docs;
-};
+const inTransaction = <Result>(work: (stock: StockService, session: ClientSession) => Promise<Result>) =>
+  transact(shop.app.get<Connection>(getConnectionToken()), (session) =>
+    work(shop.app.get(StockService), session),
+  );
+const reserve = (...lines: StockLine[]) => inTransaction((stock, session) => stock.reserve(lines, session));
+
+/** Returns the stock that this process shows now, without waiting for the change stream. */
+const shownOf = ({ _id }: Product) => shop.app.get(CatalogueProjectionService).state.product(_id)?.stock;
 
 test('reserved stock is taken at once, and returns when it is released', async () => {
   const milk = await shop.sells({ stock: 5 });
   const bread = await shop.sells({ stock: 2 });
-  const docs = await inTransaction('reserve', [line(milk, 3), line(bread, 2)]);
+  const docs = await reserve(line(milk, 3), line(bread, 2));
+  expect([shownOf(milk), shownOf(bread)]).toEqual([2, 0]);
   expect(docs.map(({ stock }) => stock).sort()).toEqual([0, 2]);
   expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 0]);
-  await inTransaction('release', [line(milk, 3), line(bread, 2)]);
+  await inTransaction((stock, session) => stock.release([line(milk, 3), line(bread, 2)], session));
+  expect([shownOf(milk), shownOf(bread)]).toEqual([5, 2]);
   expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([5, 2]);
 });
 
@@ -48,11 +52,10 @@ describe('products that were read before the transaction', () => {
   /** Reserves both, and returns how many times the transaction ran. */
   const runsOf = async (products: ProductRecord[]) => {
     let runs = 0;
-    const docs = await transact(shop.app.get<Connection>(getConnectionToken()), (session) =>
-      shop.app.get(StockService).reserve([line(milk, 1), line(bread, 2)], session, runs++ ? [] : products),
+    const docs = await inTransaction((stock, session) =>
+      stock.reserve([line(milk, 1), line(bread, 2)], session, runs++ ? [] : products),
     );
     expect(docs).toEqual(await read());
-    shop.app.get(CatalogueProjectionService).apply(docs);
     return runs;
   };
 
@@ -82,7 +85,7 @@ test('W-15 where lines are short nothing is taken, and exactly those are named w
   ];
   const gone = { productId: 'f'.repeat(24), name: 'Withdrawn', quantity: 1 };
   const lines = [line(none, 1), line(enough, 3), gone, line(short, 2)];
-  await expect(inTransaction('reserve', lines)).rejects.toMatchObject({
+  await expect(reserve(...lines)).rejects.toMatchObject({
     code: 'outOfStock',
     message: expect.stringContaining(`${none.name}, Withdrawn, ${short.name}`),
     details: {
@@ -100,9 +103,7 @@ test('W-15 where lines are short nothing is taken, and exactly those are named w
 
 test('ten at once for the last three pieces: three get one', async () => {
   const milk = await shop.sells({ stock: 3 });
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, () => inTransaction('reserve', [line(milk, 1)])),
-  );
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => reserve(line(milk, 1))));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await shop.stockOf(milk)).toBe(0);
 });
