@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -70,7 +70,7 @@ const seconds = 10;
  * Refuses an image with too many pixels. It reads the size from the file header, without decoding.
  * @throws DomainError `badPicture`
  */
-const checkSize = async (bytes: Buffer): Promise<void> => {
+const checkSize = async (sharp: typeof Sharp, bytes: Buffer): Promise<void> => {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > limits.uploadPixels) throw tooManyPixels(width * height);
 };
@@ -84,8 +84,9 @@ export const recode = async (bytes: Buffer): Promise<Buffer> => {
   if (bytes.length > limits.uploadBytes) throw fileTooLarge(limits.uploadBytes);
   if (!bytes.length) throw emptyImage();
   if (!isTaken(bytes)) throw otherKind(kindOf(bytes));
+  const { default: sharp } = await import('sharp');
   try {
-    await checkSize(bytes);
+    await checkSize(sharp, bytes);
     return await sharp(bytes, { limitInputPixels: limits.uploadPixels, failOn: 'error' })
       .autoOrient()
       .resize({

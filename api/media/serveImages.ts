@@ -1,3 +1,4 @@
+import 'sharp'; // a server loads it at its start: later it would hold up requests
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaPath, imageKey, imageWidths } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import type { imageWidths } from '../../contract/links.js';
 
@@ -23,9 +22,11 @@ const seconds = 10;
 const settings = { avif: { quality: 50, effort: 1 }, webp: { quality: 80 } };
 
 /** Resizes an image to the width of a variant, but never beyond the image's own width. */
-export const draw = (image: Buffer, { width, format }: Variant): Promise<Buffer> =>
-  sharp(image, { limitInputPixels: limits.uploadPixels })
+export const draw = async (image: Buffer, { width, format }: Variant): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  return sharp(image, { limitInputPixels: limits.uploadPixels })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, settings[format])
     .timeout({ seconds })
     .toBuffer();
+};
