@@ -56,6 +56,23 @@ test('the changes stand ten a page, and those that are not listed are counted', 
   expect(screen.getByText('Other changed products: 88')).toBeVisible();
 });
 
+test('a product with the name of another one does not stay when the page is turned', async () => {
+  const milk = Array.from({ length: 8 }, (_, at) => `Milk ${at + 1}`);
+  const changes = ['Toor Dal', 'Toor Dal', ...milk, 'Basmati Rice', 'Ghee'].map((product) => ({
+    product,
+    field: 'Stock',
+    before: '1',
+    after: '2',
+  }));
+  showPreview({ changes });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const table = within(screen.getByRole('table', { name: 'Some of the changes' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Basmati Rice',
+    'Ghee',
+  ]);
+});
+
 test('imports what is new and changed, or nothing', async () => {
   const { onImport, onCancel } = showPreview();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1,290 products' }));

@@ -154,7 +154,7 @@ function Changes({ changes, more }: { changes: readonly ImportChange[]; more: nu
         label={importing.changes}
         columns={columnsOf(importing)}
         rows={shown}
-        rowKey={({ product, field }) => `${product} ${field}`}
+        rowKey={(change) => String(changes.indexOf(change))} // products may share a name
         rowLabel={({ product }) => product}
       />
       {pages > 1 && <Pagination page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
