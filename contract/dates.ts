@@ -24,8 +24,8 @@ const hoursIn = (language: string): Intl.DateTimeFormatOptions => ({
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 
 /**
- * Returns the date format of a language. It keeps one for each language, because making one takes longer than
- * using it.
+ * Returns a function that returns the date format of a language. It keeps the format of each language, because making
+ * one takes longer than using it.
  */
 export const dates = (options: Intl.DateTimeFormatOptions) => {
   const made = new Map<string, Intl.DateTimeFormat>();

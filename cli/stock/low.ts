@@ -29,7 +29,7 @@ interface Named {
   name: string;
 }
 
-const subCategoriesOf = async (connection: Connection, products: readonly ProductRecord[]) => {
+const categoryNamesOf = async (connection: Connection, products: readonly ProductRecord[]) => {
   const ids = products.flatMap(({ subCategory, category }) => [...subCategory, ...category]);
   const those = { _id: { $in: ids } };
   const found = await Promise.all(
@@ -54,7 +54,7 @@ export const lowOf = async (
       connection,
       found.map(({ _id }) => _id),
     ),
-    subCategoriesOf(connection, found),
+    categoryNamesOf(connection, found),
   ]);
   return {
     at,

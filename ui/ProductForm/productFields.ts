@@ -17,7 +17,7 @@ export const kindOf = (name: string): FieldKind | undefined =>
 const blank: Partial<EditedProduct> = { discount: 0 };
 
 const plainTexts = (product: Partial<EditedProduct> = blank) =>
-  // the keys are those of the list above
+  // the keys are the names of plainFields
   Object.fromEntries(plainFields.map(({ name }) => [name, String(product[name] ?? '')])) as Record<
     PlainName,
     string
