@@ -137,7 +137,7 @@ export class CategoryFilesService {
   }
 
   private async writeCategory(by: Author, wanted: Wanted): Promise<string> {
-    const { doc, name, image, news } = wanted;
+    const { doc, name, image, line, news } = wanted;
     if (!doc) {
       const fields = { name, image: pathOf(image), ...translated(wanted) };
       return String((await this.categories.create(by, 'category', fields))._id);
@@ -147,7 +147,8 @@ export class CategoryFilesService {
       const now = await this.all.findById(_id).lean<CategoryRecord>();
       if (!now) throw new DomainError('notFound');
       const { revision = 0 } = now;
-      const fields = { name: now.name, image: pathOf(image), ...translated(wanted, now) };
+      const path = pathOf(line === undefined ? now.image : image);
+      const fields = { name: now.name, image: path, ...translated(wanted, now) };
       await this.categories.update(by, 'category', { _id, revision, ...fields });
     };
     if (news) await anew(write);

@@ -35,18 +35,21 @@ describe('a file of categories', () => {
     const planned = await plan(
       JSON.stringify({ category: 'Dairy', image: image('dairy') }),
       '{"category":"Cold","sub_category":"Curd"}',
+      '{"category":"Snacks","name:hi":"नमकीन"}',
       JSON.stringify({ category: 'Sweets', sub_category: 'Barfi', image: image('barfi') }),
     );
     const [, snacks, sweets] = await stored('categories');
     await shop
       .collection('categories')
       .updateOne({ name: 'Dairy' }, { $set: { name: 'Milk' }, $inc: { revision: 1 } });
+    await shop.collection('categories').updateOne({ name: 'Snacks' }, { $set: { image: image('new') } });
     await shop
       .collection('subcategories')
       .updateOne({ name: 'Curd' }, { $set: { image: image('new'), category: [snacks?._id] } });
     await shop.collection('subcategories').updateOne({ name: 'Barfi' }, { $set: { image: image('old') } });
     await files.carryOut(operator, planned);
-    const [cold, milk] = await stored('categories');
+    const [cold, milk, namkeen] = await stored('categories');
+    expect(namkeen).toMatchObject({ name: 'Snacks', image: image('new') });
     expect(milk).toMatchObject({ name: 'Milk', image: image('dairy') });
     expect(await stored('subcategories')).toMatchObject([
       { name: 'Barfi', image: image('barfi'), category: [sweets?._id] },
