@@ -15,17 +15,18 @@ import { type Meant, meantTwice, remember } from './meant.js';
 import { planRow, type RowPlan } from './rowPlan.js';
 import { salePriceNotes } from './salePrice.js';
 import { CategoryPlan } from './categoryPlan.js';
-import { namedUnit } from './csv/cells.js';
+import { called, namedUnit } from './csv/cells.js';
 
 /** Tells whether a row has neither a unit nor a name that ends in one. */
 const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
   unit === undefined && namedUnit(name) === undefined;
 
 /** Adds the chosen unit to a row without id, key and unit, because such a product is identified by name and unit. */
-const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow =>
-  unit !== undefined && !row.fields._id && !row.fields.key && isUnitless(row)
-    ? { ...row, fields: { ...row.fields, unit } }
-    : row;
+const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow => {
+  const { _id, key, name } = row.fields;
+  if (unit === undefined || _id || key || name === undefined || !isUnitless(row)) return row;
+  return { ...row, fields: { ...row.fields, unit }, claims: [['name', `name ${called(name, unit)}`]] };
+};
 
 /**
  * Applies the admin's choices: a new product gets the chosen stock and unit, and a known product may keep its
@@ -92,15 +93,16 @@ export class PlannerService {
     session?: ClientSession,
     choices: ImportChoices = {},
   ): Promise<BatchPlan> {
-    const meanings = new Map(rows.map((row) => [row, withUnit(row, choices)]));
-    const find = await this.known.of([...meanings.values()], session);
+    const asIdentified = rows.map((row) => withUnit(row, choices));
+    const find = await this.known.of(asIdentified, session);
     const around = { categoryPlan, imageKey: (image: string) => this.media.allowedKeyOf(image) };
     const plan = noChange();
     const yieldIfDue = timeSlicer();
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       await yieldIfDue();
-      const { doc, rowIssue: unclear } = find(meanings.get(row) ?? row);
-      const rowIssue = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
+      const identified = asIdentified[at] ?? row;
+      const { doc, rowIssue: unclear } = find(identified);
+      const rowIssue = meantTwice(identified, doc, [meant, plan.meant]) ?? unclear;
       const rowIssues = [...row.rowIssues, ...(rowIssue ? [rowIssue] : [])];
       const planned = planRow({ ...asChosen(row, doc, choices), rowIssues }, doc, around);
       take(plan, planned);
@@ -109,7 +111,7 @@ export class PlannerService {
         if (isUnitless(row)) plan.missing.unit += 1;
       }
       if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
-      remember(plan.meant, row, planned, doc);
+      remember(plan.meant, identified, planned, doc);
     }
     return plan;
   }

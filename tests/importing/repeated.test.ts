@@ -89,6 +89,14 @@ describe('an import of the same file again', () => {
     expect(await files.waits(id, ({ state }) => state !== 'running')).toMatchObject({ new: 1 });
   });
 
+  test('a row that gets the chosen unit may not name the product of an earlier row', async () => {
+    const { id } = await files.upload('{"name":"Milk","unit":"1 l","price":60}\n{"name":"Milk","price":70}');
+    const chosen = { id, choices: { unit: '1 l' } };
+    granted(await admin.call(calls.import.start, { body: chosen }));
+    expect(await files.waits(id, ({ state }) => state !== 'running')).toMatchObject({ new: 1, badCount: 1 });
+    expect(await products()).toMatchObject([{ name: 'Milk', unit: '1 l', price: 6_000 }]);
+  });
+
   test.each<[what: string, edit: () => Promise<unknown>, expected: object]>([
     [
       'an edit of a product',
