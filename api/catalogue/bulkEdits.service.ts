@@ -17,7 +17,7 @@ type Edit = Exclude<Change, { kind: 'remove' }>;
 type Chosen = Bulk['ids'][number];
 
 /** Returns why a product cannot be changed; undefined when it can. */
-const objection = (
+const refusalOf = (
   { _id, revision }: Chosen,
   doc: ProductRecord | undefined,
   change: Change,
@@ -78,8 +78,8 @@ export class BulkEditsService {
    * @throws DomainError `rowsRefused` with the products that cannot be changed
    */
   private async allowed(chosen: readonly Chosen[], change: Change, session: ClientSession) {
-    const docs = await this.asTheyAre(chosen, session);
-    const rows = chosen.flatMap((one) => objection(one, docs.get(one._id), change) ?? []);
+    const docs = await this.current(chosen, session);
+    const rows = chosen.flatMap((one) => refusalOf(one, docs.get(one._id), change) ?? []);
     if (!rows.length) return docs;
     const names = rows.map(({ name, _id }) => name || _id).join(', ');
     throw new DomainError('rowsRefused', { values: { names }, data: { rows } });
@@ -98,10 +98,10 @@ export class BulkEditsService {
     const placed = placeOf(change);
     if (placed) await this.productCategories.hold(placed, session, ['change', 'subCategories']);
     await this.products.updateMany(those, updateOf(change, placed), { session, runValidators: true });
-    return this.asTheyAre(chosen, session);
+    return this.current(chosen, session);
   }
 
-  private async asTheyAre(chosen: readonly Chosen[], session: ClientSession) {
+  private async current(chosen: readonly Chosen[], session: ClientSession) {
     const ids = chosen.map(({ _id }) => _id);
     const found = await this.products
       .find({ _id: { $in: ids } })

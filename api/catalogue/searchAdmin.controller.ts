@@ -10,7 +10,7 @@ import { SynonymsService } from './synonyms.service.js';
 export class SearchAdminController {
   constructor(
     private readonly searchesWithoutResults: SearchesWithoutResultsService,
-    private readonly words: SynonymsService,
+    private readonly synonyms: SynonymsService,
   ) {}
 
   @Call(calls.search.noResults)
@@ -30,11 +30,11 @@ export class SearchAdminController {
 
   @Call(calls.search.synonyms)
   async current() {
-    return { data: await this.words.current() };
+    return { data: await this.synonyms.current() };
   }
 
   @Call(calls.search.updateWords)
   async update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'search', 'updateWords'>) {
-    return { data: await this.words.save(admin, body) };
+    return { data: await this.synonyms.save(admin, body) };
   }
 }

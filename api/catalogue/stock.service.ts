@@ -122,7 +122,7 @@ export class StockService {
     const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
     if (modifiedCount < lines.length)
       throw latest ? new OtherVersionError() : await this.outOfStock(lines, session);
-    if (!latest) return this.asTheyAre(lines, session);
+    if (!latest) return this.current(lines, session);
     return lines.flatMap(({ productId, quantity }) => {
       const product = latest.get(productId);
       return product ? [{ ...product, stock: product.stock - quantity, version: product.version + 1 }] : [];
@@ -135,7 +135,7 @@ export class StockService {
       updateOne: { filter: { _id: new Types.ObjectId(productId) }, update: by(quantity) },
     });
     await this.products.collection.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
-    this.show(await this.asTheyAre(lines, session), session);
+    this.show(await this.current(lines, session), session);
   }
 
   private show(products: readonly ProductRecord[], session: ClientSession): void {
@@ -162,7 +162,7 @@ export class StockService {
     return lines.every(isLatest) ? latest : undefined;
   }
 
-  private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+  private current(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const { collection, filter } = this.find(lines.map(({ productId }) => productId));
     return collection.find<ProductRecord>(filter, { session }).toArray();
   }
@@ -172,7 +172,7 @@ export class StockService {
    * the transaction than outside; the others were short.
    */
   private async outOfStock(lines: readonly StockLine[], session: ClientSession): Promise<DomainError> {
-    const ours = new Map((await this.asTheyAre(lines, session)).map((doc) => [String(doc._id), doc]));
+    const ours = new Map((await this.current(lines, session)).map((doc) => [String(doc._id), doc]));
     const outside = await this.products
       .find({ _id: { $in: [...ours.keys()] } })
       .readConcern('local')

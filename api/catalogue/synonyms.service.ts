@@ -24,7 +24,7 @@ const groupsOnlyIn = (some: Words, others: Words) => {
 export class SynonymsService {
   constructor(
     private readonly audit: AuditLogService,
-    @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
+    @InjectModel('Synonyms') private readonly synonyms: Model<SynonymsRecord>,
     private readonly catalogue: CatalogueProjectionService,
   ) {}
 
@@ -41,7 +41,7 @@ export class SynonymsService {
       const before = await this.read(session);
       refuseStale(synonyms, before, revision);
       const after = { groups, revision: before.revision + 1 };
-      await this.words.replaceOne({ _id: synonymsId }, after, { upsert: true, session });
+      await this.synonyms.replaceOne({ _id: synonymsId }, after, { upsert: true, session });
       tell({ before: groupsOnlyIn(before, after), after: groupsOnlyIn(after, before) });
       return after;
     });
@@ -50,7 +50,7 @@ export class SynonymsService {
   }
 
   private async read(session: ClientSession | null): Promise<Words> {
-    const stored = await this.words.findById(synonymsId).session(session).lean<SynonymsRecord>();
+    const stored = await this.synonyms.findById(synonymsId).session(session).lean<SynonymsRecord>();
     if (!stored) return { groups: defaultSynonyms.map((group) => [...group]), revision: 0 };
     return { groups: stored.groups, revision: stored.revision };
   }

@@ -14,7 +14,7 @@ import { MediaService } from '../media/media.service.js';
 import { RowReader } from './csv/rows.js';
 import { pathOf } from './exportedProduct.js';
 import { plainText } from './plainText.js';
-import { recordsOf, survey, writingOf } from './records.js';
+import { recordsOf, survey, dialectOf } from './records.js';
 import { CategoryFile, type Wanted, type WantedBelow } from './categoryFile.js';
 import { type CategoryMapping, categoryMappingFor } from './categoryMapping.js';
 
@@ -91,16 +91,16 @@ export class CategoryFilesService {
     onColumns?: (columns: readonly string[]) => void,
   ): Promise<CategoryFilePlan> {
     const whole = await buffer(plainText(source, limits.uploadBytes));
-    const writing = writingOf(whole.toString('utf8'));
-    const { columns, total } = await survey(Readable.from([whole]), writing, 1);
+    const dialect = dialectOf(whole.toString('utf8'));
+    const { columns, total } = await survey(Readable.from([whole]), dialect, 1);
     onColumns?.(columns);
-    const reader = new RowReader(columns, categoryMappingFor(columns, chosen), writing.format);
+    const reader = new RowReader(columns, categoryMappingFor(columns, chosen), dialect.format);
     const file = new CategoryFile(
       await this.all.find().lean<CategoryRecord[]>(),
       await this.allBelow.find().lean<SubCategoryRecord[]>(),
       (image) => this.media.allowedKeyOf(image),
     );
-    for await (const record of recordsOf(Readable.from([whole]), writing, columns))
+    for await (const record of recordsOf(Readable.from([whole]), dialect, columns))
       file.take(reader.read(record));
     return { total, file };
   }

@@ -1,7 +1,7 @@
 export type FileFormat = 'csv' | 'json' | 'jsonl';
 
 /** Describes the format of a file, detected from its beginning. */
-export interface Writing {
+export interface Dialect {
   format: FileFormat;
   /** The character between CSV cells; it has no meaning for other formats. */
   delimiter: string;

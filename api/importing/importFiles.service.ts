@@ -6,12 +6,12 @@ import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { type ImportRow, RowReader } from './csv/rows.js';
-import type { Writing } from './fileRecord.js';
+import type { Dialect } from './fileRecord.js';
 import { plainText } from './plainText.js';
-import { recordsOf, type Survey, survey, writingOf } from './records.js';
+import { recordsOf, type Survey, survey, dialectOf } from './records.js';
 
 /** Describes an uploaded file: its format, columns and digest. */
-interface FileFacts extends Survey, Writing {
+interface FileFacts extends Survey, Dialect {
   file: Types.ObjectId;
   /** SHA-256 of the file's text, after unzipping. */
   digest: string;
@@ -21,7 +21,7 @@ interface FileFacts extends Survey, Writing {
 type Surveyed = Omit<FileFacts, 'file' | 'digest'>;
 
 /** Names what is needed to read the rows. Files stored before JSON was supported have no format and are CSV. */
-type ReadableFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
+type ReadableFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Dialect, 'format'>>;
 
 type Bytes = AsyncIterable<Buffer>;
 
@@ -104,8 +104,8 @@ export class ImportFilesService {
   }
 
   private async survey(file: Types.ObjectId): Promise<Surveyed> {
-    const writing = writingOf(await this.headOf(file));
-    return { ...writing, ...(await survey(this.open(file), writing)) };
+    const dialect = dialectOf(await this.headOf(file));
+    return { ...dialect, ...(await survey(this.open(file), dialect)) };
   }
 
   /** Reads the first GridFS chunk, which contains the whole first line of any valid file. */

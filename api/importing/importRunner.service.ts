@@ -14,8 +14,8 @@ import { ImportFilesService } from './importFiles.service.js';
 import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
-import type { Meant } from './meant.js';
-import { MeantLines } from './meantLines.js';
+import type { KnownIdentifiers } from './identifiers.js';
+import { IdentifierLines } from './identifierLines.js';
 import { type BatchPlan, noChange, PlannerService } from './planner.service.js';
 import { type Repeated, RepeatedImportsService } from './repeatedImports.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
@@ -103,7 +103,7 @@ export class ImportRunnerService {
     const watch = job.done ? undefined : await this.repeats.watch(job);
     let { done, [addedCategories]: added } = job;
     let read = 0;
-    const meant = new MeantLines();
+    const earlier = new IdentifierLines();
     let beaten = -Infinity;
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
@@ -115,10 +115,10 @@ export class ImportRunnerService {
       const written = some.slice(0, Math.max(0, job.done - read));
       const rows = some.slice(written.length);
       read += some.length;
-      if (written.length) meant.add(await this.meantBy(job, written, meant));
+      if (written.length) earlier.add(await this.identifiersOf(job, written, earlier));
       if (!rows.length) continue;
-      const wrote = await this.commit({ ...job, done, [addedCategories]: added }, owner, rows, meant);
-      meant.add(wrote.plan.meant);
+      const wrote = await this.commit({ ...job, done, [addedCategories]: added }, owner, rows, earlier);
+      earlier.add(wrote.plan.identifiers);
       watch?.wrote(rows, wrote.plan, wrote.categoryPlan);
       added += wrote.categoryPlan.added;
       done += rows.length;
@@ -144,19 +144,24 @@ export class ImportRunnerService {
   }
 
   /** Returns the product identifiers of rows that another process has written, by planning these rows again. */
-  private async meantBy(
+  private async identifiersOf(
     job: ImportRecord,
     rows: readonly ImportRow[],
-    meant: Meant,
-  ): Promise<BatchPlan['meant']> {
+    earlier: KnownIdentifiers,
+  ): Promise<BatchPlan['identifiers']> {
     const categoryPlan = await this.planner.categoryPlan(undefined, job[addedCategories]);
-    return (await this.planner.plan(rows, categoryPlan, meant, undefined, job.choices)).meant;
+    return (await this.planner.plan(rows, categoryPlan, earlier, undefined, job.choices)).identifiers;
   }
 
-  private commit(job: ImportRecord, owner: string, rows: readonly ImportRow[], meant: Meant): Promise<Wrote> {
+  private commit(
+    job: ImportRecord,
+    owner: string,
+    rows: readonly ImportRow[],
+    earlier: KnownIdentifiers,
+  ): Promise<Wrote> {
     return transact(this.connection, async (session) => {
       const categoryPlan = await this.planner.categoryPlan(session, job[addedCategories]);
-      const plan = await this.planner.plan(rows, categoryPlan, meant, session, job.choices);
+      const plan = await this.planner.plan(rows, categoryPlan, earlier, session, job.choices);
       await nextTurn(); // to write what is planned takes as long again
       await this.writer.write(job, plan, categoryPlan, session);
       const step = { ...plan, rows: rows.length, categories: categoryPlan.added };

@@ -12,7 +12,7 @@ import { storedMapping } from './mappings.js';
 
 type Uploaded = Outcome<'import', 'upload'>['data'];
 
-/** ms after which an uploaded file without an import is deleted. */
+/** ms after its upload after which an import is deleted with its file, unless it runs. */
 const kept = 7 * 24 * 3_600_000;
 
 const said = (mapping: ImportMapping): Record<string, string> =>

@@ -16,7 +16,7 @@ import { addedCategories, type ImportRecord, signed } from './importJob.schema.j
 import { ImportLeasesService } from './importLeases.service.js';
 import { ImportLogService } from './importLog.service.js';
 import { checkMapping, storedMapping, mappingIn } from './mappings.js';
-import { MeantLines } from './meantLines.js';
+import { IdentifierLines } from './identifierLines.js';
 import { RepeatedImportsService } from './repeatedImports.service.js';
 import { type BatchPlan, PlannerService } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
@@ -101,15 +101,15 @@ export class ImportsService {
       };
     }
     const categoryPlan = await this.planner.categoryPlan();
-    const meant = new MeantLines();
+    const earlier = new IdentifierLines();
     const sum = { ...fresh, total: job.total, noteCount: 0, stockChanged: 0 };
     const missing = { stock: 0, unit: 0 };
     const changes: Preview['changes'] = [];
     const [bad, notes]: [RowIssue[], RowIssue[]] = [[], []];
     for await (const rows of batchesOf(this.files.rows(job, mapping), batch)) {
       stopping?.throwIfAborted();
-      const plan = await this.planner.plan(rows, categoryPlan, meant, undefined, order.choices);
-      meant.add(plan.meant);
+      const plan = await this.planner.plan(rows, categoryPlan, earlier, undefined, order.choices);
+      earlier.add(plan.identifiers);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;

@@ -11,7 +11,7 @@ import { MediaService } from '../media/media.service.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import { KnownProductsService } from './knownProducts.service.js';
-import { type Meant, meantTwice, remember } from './meant.js';
+import { type KnownIdentifiers, repeatedIdentifier, remember } from './identifiers.js';
 import { planRow, type RowPlan } from './rowPlan.js';
 import { salePriceNotes } from './salePrice.js';
 import { CategoryPlan } from './categoryPlan.js';
@@ -25,7 +25,7 @@ const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
 const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow => {
   const { _id, key, name } = row.fields;
   if (unit === undefined || _id || key || name === undefined || !isUnitless(row)) return row;
-  return { ...row, fields: { ...row.fields, unit }, claims: [['name', `name ${called(name, unit)}`]] };
+  return { ...row, fields: { ...row.fields, unit }, identifiers: [['name', `name ${called(name, unit)}`]] };
 };
 
 /**
@@ -56,7 +56,7 @@ export interface BatchPlan {
   /** Counts new products whose rows have no stock or no unit. */
   missing: { stock: number; unit: number };
   /** Holds the product identifiers of these rows, to find later rows that name the same product. */
-  meant: Map<string, number>;
+  identifiers: Map<string, number>;
 }
 
 /** Works out what the rows of a file would change. It writes nothing. */
@@ -84,34 +84,34 @@ export class PlannerService {
 
   /**
    * Plans the rows and adds the categories that they need to `categoryPlan`.
-   * @param meant the product identifiers of earlier rows: no product may be named twice
+   * @param earlier the product identifiers of earlier rows: no product may be named twice
    */
   async plan(
     rows: readonly ImportRow[],
     categoryPlan: CategoryPlan,
-    meant: Meant,
+    earlier: KnownIdentifiers,
     session?: ClientSession,
     choices: ImportChoices = {},
   ): Promise<BatchPlan> {
     const asIdentified = rows.map((row) => withUnit(row, choices));
     const find = await this.known.of(asIdentified, session);
-    const around = { categoryPlan, imageKey: (image: string) => this.media.allowedKeyOf(image) };
+    const context = { categoryPlan, imageKey: (image: string) => this.media.allowedKeyOf(image) };
     const plan = noChange();
     const yieldIfDue = timeSlicer();
     for (const [at, row] of rows.entries()) {
       await yieldIfDue();
       const identified = asIdentified[at] ?? row;
       const { doc, rowIssue: unclear } = find(identified);
-      const rowIssue = meantTwice(identified, doc, [meant, plan.meant]) ?? unclear;
+      const rowIssue = repeatedIdentifier(identified, doc, [earlier, plan.identifiers]) ?? unclear;
       const rowIssues = [...row.rowIssues, ...(rowIssue ? [rowIssue] : [])];
-      const planned = planRow({ ...asChosen(row, doc, choices), rowIssues }, doc, around);
+      const planned = planRow({ ...asChosen(row, doc, choices), rowIssues }, doc, context);
       take(plan, planned);
       if (planned.outcome === 'new') {
         if (row.fields.stock === undefined) plan.missing.stock += 1;
         if (isUnitless(row)) plan.missing.unit += 1;
       }
       if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
-      remember(plan.meant, identified, planned, doc);
+      remember(plan.identifiers, identified, planned, doc);
     }
     return plan;
   }
@@ -126,7 +126,7 @@ export const noChange = (): BatchPlan => ({
   bad: [],
   notes: [],
   missing: { stock: 0, unit: 0 },
-  meant: new Map(),
+  identifiers: new Map(),
 });
 
 const take = (plan: BatchPlan, row: RowPlan): void => {

@@ -6,7 +6,7 @@ import { DomainError } from '../common/domainError.js';
 import { badFile } from './badFile.js';
 import { plainColumn } from './csv/guess.js';
 import { type CsvRecord, delimiterOf, readRecords } from './csv/records.js';
-import { type FileRecord, recordBytes, type Writing } from './fileRecord.js';
+import { type FileRecord, recordBytes, type Dialect } from './fileRecord.js';
 import { readJson } from './json/jsonRecords.js';
 
 /** Describes the content of a file; `total` counts the records without the header. */
@@ -23,7 +23,7 @@ const tooManyRows = () =>
   });
 
 /** Detects the format of a file from its beginning. */
-export const writingOf = (head: string): Writing => {
+export const dialectOf = (head: string): Dialect => {
   const [first = ''] = head.replace(/^\uFEFF/, '').trimStart();
   if (first === '[') return { format: 'json', delimiter: ',' };
   if (first === '{') return { format: 'jsonl', delimiter: ',' };
@@ -117,13 +117,13 @@ const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: num
  * @param least the minimum number of columns: a product file needs two
  * @throws DomainError `badCsv`, `tooLarge`
  */
-export const survey = (source: Readable, { format, delimiter }: Writing, least = 2): Promise<Survey> =>
+export const survey = (source: Readable, { format, delimiter }: Dialect, least = 2): Promise<Survey> =>
   format === 'csv' ? surveyCsv(source, delimiter, least) : surveyJson(source, format, least);
 
 /** Yields the records of a file with known columns, without the header. */
 export async function* recordsOf(
   source: Readable,
-  { format, delimiter }: Writing,
+  { format, delimiter }: Dialect,
   columns: readonly string[],
 ): AsyncGenerator<FileRecord> {
   if (format !== 'csv') {

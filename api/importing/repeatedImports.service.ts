@@ -15,7 +15,7 @@ import type { ImportRecord } from './importJob.schema.js';
 import { storedMapping, mappingIn } from './mappings.js';
 import type { BatchPlan } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
-import { hashed } from './meantLines.js';
+import { hashed } from './identifierLines.js';
 
 /** Adds up hashes of documents, in any order: the sum tells two states of the catalogue apart. */
 class CatalogueSum {

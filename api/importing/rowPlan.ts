@@ -19,7 +19,7 @@ export type RowPlan =
   | { outcome: 'unchanged' };
 
 /** The shop's data that a row is planned against. */
-export interface Surroundings {
+export interface PlanContext {
   categoryPlan: CategoryPlan;
   /** Returns the stored key of an image address; undefined if the address is not allowed. */
   imageKey(image: string): string | undefined;
@@ -51,7 +51,7 @@ const translationsOf = ({ texts }: ImportRow, doc?: ProductRecord): Translations
 const rowIssuesOf = (
   row: ImportRow,
   doc: ProductRecord | undefined,
-  { categoryPlan, imageKey }: Surroundings,
+  { categoryPlan, imageKey }: PlanContext,
 ): RowIssue[] => {
   const { fields, rowIssue } = row;
   const required = { text: 'fields.required' } as const;
@@ -85,10 +85,10 @@ const rowIssuesOf = (
   return rowIssues;
 };
 
-const saidBy = (
+const fieldsOf = (
   row: ImportRow,
   doc: ProductRecord | undefined,
-  { categoryPlan, imageKey }: Surroundings,
+  { categoryPlan, imageKey }: PlanContext,
 ): Partial<Fields> => {
   const { name, unit, price, stock, description, key, image } = row.fields;
   const { category, subCategory } = categoryPlan.place(row.fields, doc ?? nowhere);
@@ -163,17 +163,17 @@ const newProduct = (row: ImportRow, said: Partial<Fields>): ProductRecord => {
 };
 
 /** Plans a row; `doc` is the existing product that it identifies, if any. */
-export const planRow = (row: ImportRow, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
-  const rowIssues = row.rowIssues.length ? row.rowIssues : rowIssuesOf(row, doc, around);
+export const planRow = (row: ImportRow, doc: ProductRecord | undefined, context: PlanContext): RowPlan => {
+  const rowIssues = row.rowIssues.length ? row.rowIssues : rowIssuesOf(row, doc, context);
   if (rowIssues.length) return { outcome: 'bad', rowIssues };
-  const said = saidBy(row, doc, around);
+  const said = fieldsOf(row, doc, context);
   if (!doc) {
     const product = newProduct(row, said);
-    around.categoryPlan.use(product);
+    context.categoryPlan.use(product);
     return { outcome: 'new', product };
   }
   const fields = differing(said, doc);
   if (!Object.keys(fields).length) return { outcome: 'unchanged' };
-  if (fields.category || fields.subCategory) around.categoryPlan.use({ ...doc, ...fields });
+  if (fields.category || fields.subCategory) context.categoryPlan.use({ ...doc, ...fields });
   return { outcome: 'changed', _id: doc._id, before: doc, fields };
 };

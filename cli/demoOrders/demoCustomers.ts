@@ -3,7 +3,7 @@ import mongoose, { type Types } from 'mongoose';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 
 /** Makes an ObjectId from a text, the same on every machine. */
-export const demoOrderId = (words: string): Types.ObjectId =>
+export const demoId = (words: string): Types.ObjectId =>
   new mongoose.Types.ObjectId(createHash('sha256').update(`tokri demo ${words}`).digest('hex').slice(0, 24));
 
 /** An invented customer of the demo shop. */
@@ -25,7 +25,7 @@ const places = [
 const customer = (number: number): DemoCustomer => {
   const [city, state] = places[number % places.length] ?? places[0];
   return {
-    _id: demoOrderId(`customer ${number}`),
+    _id: demoId(`customer ${number}`),
     name: `Demo customer ${number}`,
     email: `demo-customer-${number}@example.com`,
     address: {

@@ -3,7 +3,7 @@ import { orderLineOf, type OrderRecord, orderSearchWords } from '../../api/order
 import { commandLine } from '../../contract/codes.js';
 import { billOf } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';
-import { demoCustomers, demoOrderId, type DemoCustomer } from './demoCustomers.js';
+import { demoCustomers, demoId, type DemoCustomer } from './demoCustomers.js';
 
 type Random = () => number;
 type Line = OrderRecord['lines'][number];
@@ -57,7 +57,7 @@ const orderOf = (
   const lines = linesOf(products, random);
   const { subtotal, total } = billOf(lines);
   const order = {
-    _id: demoOrderId(`order ${number}`),
+    _id: demoId(`order ${number}`),
     userId: customer._id,
     orderId: `TK-DEMO-${String(number).padStart(4, '0')}`,
     createdAt,

@@ -3,7 +3,7 @@ import { wordsOf } from '../../api/common/wordsOf.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import type { RatingRecord } from '../../api/ratings/rating.schema.js';
 import { pick, seeded } from '../random.js';
-import { demoOrderId } from './demoCustomers.js';
+import { demoId } from './demoCustomers.js';
 
 /** Texts that fit any product, by their stars. They say themselves that they belong to the demo. */
 const texts: Readonly<Record<number, readonly [string, ...string[]]>> = {
@@ -41,7 +41,7 @@ export const demoRatings = (orders: readonly OrderRecord[]): RatingRecord[] => {
       if (userId && !ratings.has(key) && random() < 0.7)
         ratings.set(key, {
           ...{
-            _id: demoOrderId(`rating ${key}`),
+            _id: demoId(`rating ${key}`),
             userId,
             productId: new mongoose.Types.ObjectId(String(productId)),
             product,

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { plainText } from '../../api/importing/plainText.js';
-import { survey, writingOf } from '../../api/importing/records.js';
+import { survey, dialectOf } from '../../api/importing/records.js';
 
 /** Returns the text of a file that arrives in chunks of this many bytes. */
 const read = (bytes: Buffer, size = 3) => {
@@ -77,9 +77,9 @@ test('a file without rows says so, and one that names a column twice says which'
     ['name,price,unit, price ', 'has the column "price" twice, as number 2 and 4'],
     ['name', 'column names in the first line'],
   ] as const)
-    await expect(survey(Readable.from([Buffer.from(content)]), writingOf(content))).rejects.toThrow(said);
+    await expect(survey(Readable.from([Buffer.from(content)]), dialectOf(content))).rejects.toThrow(said);
   const unnamed = 'name,price,,\nMilk,60,,';
-  expect(await survey(Readable.from([Buffer.from(unnamed)]), writingOf(unnamed))).toEqual({
+  expect(await survey(Readable.from([Buffer.from(unnamed)]), dialectOf(unnamed))).toEqual({
     columns: ['name', 'price', '', ''],
     total: 1,
   });
@@ -103,9 +103,9 @@ test('a file of which nothing can be read because it runs on says so, and from w
     [`[{"name":"${long}"},\n{"name":"Milk","pri`, tooLong(1)],
     [`[{"name" "Milk"},\n{"name":"${long}"}]`, 'from line 1, column 10'],
   ] as const)
-    await expect(survey(Readable.from([Buffer.from(content)]), writingOf(content))).rejects.toThrow(said);
+    await expect(survey(Readable.from([Buffer.from(content)]), dialectOf(content))).rejects.toThrow(said);
   const some = `[{"name":"${long}"},{"name":"Milk","price":60}]`;
-  expect(await survey(Readable.from([Buffer.from(some)]), writingOf(some))).toEqual({
+  expect(await survey(Readable.from([Buffer.from(some)]), dialectOf(some))).toEqual({
     columns: ['name', 'price'],
     total: 2,
   });

@@ -6,7 +6,7 @@ import type { BannerRecord } from '../banner.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
-import type { Found } from '../search/found.js';
+import type { SearchHits } from '../search/searchHits.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
 import type { ShopPageRecord } from '../shopPage.schema.js';
@@ -209,7 +209,7 @@ export class CatalogueState {
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
-  async matches(text: string): Promise<Found> {
+  async matches(text: string): Promise<SearchHits> {
     return (await runInSlices(this.index.parts(text, false))).found;
   }
 

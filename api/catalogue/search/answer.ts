@@ -1,5 +1,5 @@
 import type { Slot } from './expansion.js';
-import type { Found } from './found.js';
+import type { SearchHits } from './searchHits.js';
 import { forms } from './heads.js';
 import { type MatchSource, otherWord } from './lookup.js';
 import { stem, type Token } from './words.js';
@@ -12,7 +12,7 @@ export interface Want {
 
 /** The result of a search. */
 export interface SearchAnswer {
-  found: Found;
+  found: SearchHits;
   wants: readonly Want[];
   /** The corrected search ("did you mean"), set when no product has the words as they were typed. */
   meant?: string;

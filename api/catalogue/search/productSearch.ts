@@ -2,7 +2,7 @@ import { runToEnd } from '../../common/slices.js';
 import { leadOf, type SearchAnswer, type Want, wholeTermsOf } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
-import type { Found } from './found.js';
+import type { SearchHits } from './searchHits.js';
 import type { MatchSource } from './lookup.js';
 import {
   joined,
@@ -159,7 +159,7 @@ export class ProductSearch {
     return slot.flatMap((token) => this.wantsOf([token]));
   }
 
-  private all(): Found {
+  private all(): SearchHits {
     return new Ranking(this.index, '', [], false).all();
   }
 
@@ -261,7 +261,7 @@ export class ProductSearch {
   }
 
   /** Returns the words that the search was taken for in the best match. Known words stay as they were typed. */
-  private meaning(wants: readonly Want[], found: Found): string {
+  private meaning(wants: readonly Want[], found: SearchHits): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
     const readings = wants.map(({ slot, sources }) => {
       const value = ({ postings, quality }: MatchSource) => quality * postings.weightIn(best);

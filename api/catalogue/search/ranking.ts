@@ -1,6 +1,6 @@
 import { addAffinity, addStaples } from './affinity.js';
 import { otherWord } from './lookup.js';
-import { exactTier, Found, rankOf } from './found.js';
+import { exactTier, SearchHits, rankOf } from './searchHits.js';
 import type { Fitting } from './matching.js';
 import { hasPhrase } from './fittings.js';
 import type { Postings } from './postings.js';
@@ -64,7 +64,7 @@ export class Ranking {
     this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
-  *order(exact: Fitting, near: Fitting): Generator<void, Found> {
+  *order(exact: Fitting, near: Fitting): Generator<void, SearchHits> {
     const { index } = this;
     this.branded = branded * this.brandShare(exact);
     const meant = this.branded ? wholeOnly(exact) : exact;
@@ -75,18 +75,18 @@ export class Ranking {
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     yield* this.rank(exact, tiers.exact, ranks, 0);
     yield* this.rank(near, 0, ranks, exact.docs.length);
-    return new Found(ranks, (doc) => index.id(doc)); // it is cached, and `this` would keep the ranking in memory
+    return new SearchHits(ranks, (doc) => index.id(doc)); // it is cached, and `this` would keep the ranking in memory
   }
 
   /** Orders all products: those in stock first, and the older ones first among them. */
-  all(): Found {
+  all(): SearchHits {
     const { index } = this;
     const ranks = new Float64Array(index.count);
     let count = 0;
     for (let doc = 0; doc < index.length; doc++)
       // an id would have to be read to tell whether it is empty
       if (index.textOf(doc) !== undefined) ranks[count++] = rankOf(this.tier(tiers.exact, doc), 0, doc);
-    return new Found(ranks, (doc) => index.id(doc));
+    return new SearchHits(ranks, (doc) => index.id(doc));
   }
 
   /**

@@ -1,5 +1,4 @@
 import { assumedUnit } from '../../../contract/unitText.js';
-/** This file converts values to CSV cells and back. */
 import type { Paise } from '../../../contract/money.js';
 
 /** Matches what a spreadsheet would run as a formula, full-width characters included. */

@@ -43,7 +43,7 @@ export interface ImportedText {
 }
 
 /** Identifies the product of a row, and names the field that does so. */
-export type Claim = readonly [field: ImportField, meaning: string];
+export type Identifier = readonly [field: ImportField, identifier: string];
 
 /** A parsed row with its fields or its issues. */
 export interface ImportRow {
@@ -53,7 +53,7 @@ export interface ImportRow {
   details: readonly Detail[];
   texts: readonly ImportedText[];
   /** Identifies the row's product as the row itself states it, even if the row has issues. */
-  claims: readonly Claim[];
+  identifiers: readonly Identifier[];
   rowIssues: readonly RowIssue[];
   /** Creates an issue that shows only in comparison with the shop's data. */
   rowIssue(field: ImportField, issueMessage: IssueMessage, fix?: RowIssue['fix']): RowIssue;
@@ -98,14 +98,15 @@ export class RowReader {
       fix,
     });
     const shape = this.shapeIssue(record);
-    if (shape) return { line, fields: {}, details: [], texts: [], claims: [], rowIssues: [shape], rowIssue };
+    if (shape)
+      return { line, fields: {}, details: [], texts: [], identifiers: [], rowIssues: [shape], rowIssue };
     const odd = this.format === 'csv' ? [] : this.oddIn(record, rowIssue);
     for (const [field] of odd) cells.delete(field);
     const { fields, rowIssues } = checked(cells, rowIssue);
     const { details, tooLong } = detailsIn(cells, rowIssue);
     const { texts, badTexts } = textsIn(cells, rowIssue);
     const all = [...odd.map(([, one]) => one), ...rowIssues, ...tooLong, ...badTexts];
-    return { line, fields, details, texts, claims: claimsOf(cells), rowIssues: all, rowIssue };
+    return { line, fields, details, texts, identifiers: identifiersIn(cells), rowIssues: all, rowIssue };
   }
 
   private cellsOf(record: FileRecord): Map<ImportField, string> {
@@ -202,13 +203,13 @@ const textsIn = (cells: Cells, rowIssue: RowIssueOf) => {
 };
 
 /** A row identifies its product by id and key; without both, by name and unit. */
-const claimsOf = (cells: Cells): Claim[] => {
+const identifiersIn = (cells: Cells): Identifier[] => {
   const cellOf = (field: ImportField) => (cells.get(field) ?? '').trim();
   const [id, key, name] = [cellOf('_id').toLowerCase(), cellOf('key'), cellOf('name')];
   const unit = cells.has('unit') ? cellOf('unit') : unitIn(name);
-  const claims: Claim[] = [];
-  if (id) claims.push(['_id', `id ${id}`]);
-  if (key) claims.push(['key', `key ${key}`]);
-  if (!id && !key && name) claims.push(['name', `name ${called(name, unit)}`]);
-  return claims;
+  const identifiers: Identifier[] = [];
+  if (id) identifiers.push(['_id', `id ${id}`]);
+  if (key) identifiers.push(['key', `key ${key}`]);
+  if (!id && !key && name) identifiers.push(['name', `name ${called(name, unit)}`]);
+  return identifiers;
 };

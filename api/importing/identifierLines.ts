@@ -21,18 +21,18 @@ const width = 3;
  * identifier is known by 64 bits of hashes: two identifiers of the longest file collide less often than once
  * in ten million files.
  */
-export class MeantLines {
+export class IdentifierLines {
   private table = new Uint32Array(width * 1_024);
   private taken = 0;
 
-  get(meaning: string): number | undefined {
-    const at = this.placeOf(...hashed(meaning));
+  get(identifier: string): number | undefined {
+    const at = this.placeOf(...hashed(identifier));
     return this.table[at + 2] || undefined;
   }
 
   /** Adds identifiers; an identifier that is known already keeps its line. */
-  add(more: Iterable<readonly [meaning: string, line: number]>): void {
-    for (const [meaning, line] of more) this.put(...hashed(meaning), line);
+  add(more: Iterable<readonly [identifier: string, line: number]>): void {
+    for (const [identifier, line] of more) this.put(...hashed(identifier), line);
   }
 
   private put(high: number, low: number, line: number): void {

@@ -55,7 +55,7 @@ const highest = (ranks: Float64Array, count: number): Float64Array => {
 const sortedDescending = async (ranks: Float64Array) => (await sortedNumbersInSlices(ranks)).reverse();
 
 /** Holds the matches of a search in the order of their ranks, and sorts only as many as are read. */
-export class Found {
+export class SearchHits {
   private sorted = 0;
   private order: Float64Array = new Float64Array(0);
   private sorting: Promise<Float64Array> | undefined;

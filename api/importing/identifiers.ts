@@ -1,29 +1,29 @@
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { called } from './csv/cells.js';
-import type { Claim, ImportRow } from './csv/rows.js';
+import type { Identifier, ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { RowPlan } from './rowPlan.js';
 
 /** Maps each product identifier (id, key, or name and unit) to the first line that used it. */
-export interface Meant {
-  get(meaning: string): number | undefined;
+export interface KnownIdentifiers {
+  get(identifier: string): number | undefined;
 }
 
 /** Lists the identifiers of a row: its own, and the id of the product that it matches. */
-const meaningsOf = ({ claims }: ImportRow, doc?: ProductRecord): Claim[] => [
-  ...claims,
-  ...(doc ? [[claims[0]?.[0] ?? 'name', `id ${String(doc._id)}`] as const] : []),
+const identifiersOf = ({ identifiers }: ImportRow, doc?: ProductRecord): Identifier[] => [
+  ...identifiers,
+  ...(doc ? [[identifiers[0]?.[0] ?? 'name', `id ${String(doc._id)}`] as const] : []),
 ];
 
 /** Returns the issue of a row whose product an earlier row has named already, by whatever identifier. */
-export const meantTwice = (
+export const repeatedIdentifier = (
   row: ImportRow,
   doc: ProductRecord | undefined,
-  before: readonly Meant[],
+  before: readonly KnownIdentifiers[],
 ): RowIssue | undefined => {
-  for (const [field, meaning] of meaningsOf(row, doc))
-    for (const meant of before) {
-      const line = meant.get(meaning);
+  for (const [field, identifier] of identifiersOf(row, doc))
+    for (const known of before) {
+      const line = known.get(identifier);
       if (line !== undefined)
         return row.rowIssue(field, { text: 'reasons.twice', values: { line } }, 'twice');
     }
@@ -31,7 +31,7 @@ export const meantTwice = (
 };
 
 /** Lists the identifiers that the row's product has in the shop once the row is written. */
-const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
+const identifiersAfter = (plan: RowPlan, doc?: ProductRecord): string[] => {
   if (plan.outcome === 'bad') return [];
   if (plan.outcome !== 'new') return doc ? [`id ${String(doc._id)}`] : [];
   const { _id, name, unit, key } = plan.product;
@@ -40,11 +40,11 @@ const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
 
 /** Remembers the identifiers of a row; an identifier that is known already keeps its line. */
 export const remember = (
-  meant: Map<string, number>,
-  { line, claims }: ImportRow,
+  known: Map<string, number>,
+  { line, identifiers }: ImportRow,
   plan: RowPlan,
   doc?: ProductRecord,
 ): void => {
-  for (const meaning of [...claims.map(([, meaning]) => meaning), ...tellsOf(plan, doc)])
-    if (!meant.has(meaning)) meant.set(meaning, line);
+  for (const identifier of [...identifiers.map(([, own]) => own), ...identifiersAfter(plan, doc)])
+    if (!known.has(identifier)) known.set(identifier, line);
 };
