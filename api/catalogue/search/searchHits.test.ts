@@ -13,3 +13,8 @@ test.each([0, 1_500, 100_000])('%i matches have the same ids when they are read 
   expect(shared.ids(0, 10)).toEqual(ids.slice(0, 10));
   expect(await Promise.all(both)).toEqual([ids, ids.slice(0, 1_200)]);
 });
+
+test('a document number above two million, after many products came and went, is found', () => {
+  const ranks = Float64Array.of(rankOf(0, 1, 5), rankOf(7, 1, 3_000_000));
+  expect(new SearchHits(ranks, String).ids()).toEqual(['3000000', '5']);
+});

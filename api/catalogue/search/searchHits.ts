@@ -4,7 +4,7 @@ import { sortedNumbersInSlices, timeSlicer } from '../../common/slices.js';
  * How many document numbers a rank can hold. A rank packs tier, score and document number into one number; a
  * higher rank comes first. The document number is stored inverted, so that older products come first.
  */
-const numbers = 2 ** 21;
+const numbers = 2 ** 24;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
 /** To read beyond this many matches, all are sorted. */
