@@ -6,7 +6,6 @@ import { BACKGROUND } from '../common/background.js';
 import { timeSlicer } from '../common/slices.js';
 import { changeStreamLag } from '../common/metrics.js';
 import { ReadinessService } from '../common/readiness.service.js';
-import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type ChangeStream, changesSince, readChange, updatedProduct } from './projection/changes.js';
@@ -14,6 +13,9 @@ import { type ChangeStream, changesSince, readChange, updatedProduct } from './p
 /** Returns the age of a change in seconds. MongoDB tells the second in which it was written. */
 const lagOf = ({ clusterTime }: { clusterTime?: mongo.Timestamp }): number =>
   clusterTime ? Math.max(0, Math.floor(Date.now() / 1_000) - clusterTime.getHighBits()) : 0;
+
+/** The first and the longest pause before everything is loaded again, in ms. Each failure doubles it. */
+const pauses = { first: 100, longest: 5_000 };
 
 /** For how many products a process searches before it is ready. */
 const warmUpProducts = 12;
@@ -27,7 +29,7 @@ const warmUpProducts = 12;
 export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Catalogue');
   private readonly stopping = new AbortController();
-  private readonly backOff = new BackOff();
+  private nextPause = pauses.first;
   private fresh = false;
   private running?: Promise<void>;
   private stream: ChangeStream | undefined;
@@ -94,8 +96,8 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Follows the change stream until it ends or breaks. Only a received change resets the backoff: otherwise a
-   * stream that breaks at once would load everything again and again without a pause.
+   * Follows the change stream until it ends or breaks. Only a received change, or a stream that outlasts the longest
+   * pause, resets the backoff: otherwise a stream that breaks at once would load everything again without a pause.
    */
   private async follow(asOf: mongo.Timestamp): Promise<void> {
     const opened = performance.now();
@@ -106,7 +108,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     try {
       for await (const raw of stream) {
         const change = readChange(raw);
-        this.backOff.proven();
+        this.nextPause = pauses.first;
         const updated = updatedProduct(raw);
         // a known version would only clear the cached replies again
         if (change && !(updated && this.projection.state.isKnown(updated))) this.projection.take(change);
@@ -117,14 +119,15 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       }
     } finally {
       clearTimeout(caughtUp);
-      this.backOff.lasted(performance.now() - opened);
+      if (performance.now() - opened > pauses.longest) this.nextPause = pauses.first;
       this.stream = undefined;
       await stream.close();
     }
   }
 
   private async rest(): Promise<void> {
-    const { signal } = this.stopping;
-    await pause(this.backOff.pause(), undefined, { signal }).catch(() => undefined);
+    const ms = this.nextPause;
+    this.nextPause = Math.min(2 * ms, pauses.longest);
+    await pause(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }

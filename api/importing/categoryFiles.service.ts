@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { handleWhen, retry } from 'cockatiel';
 import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { withoutEmpty } from '../../contract/translations.js';
@@ -23,37 +24,16 @@ export interface CategoryFilePlan {
   file: CategoryFile;
 }
 
-/** Counts the rows that were written, and names the added categories. */
-interface CategoriesWritten {
-  new: number;
-  changed: number;
-  unchanged: number;
-  newCategories: string[];
-  newSubCategories: string[];
-}
-
 interface WriteOptions {
   stopping?: AbortSignal;
   onProgress?: (done: number) => void;
 }
 
-/** The number of attempts to write a category that other admins edit at the same time. */
-const tries = 5;
-
-/**
- * Runs `write`, which reads a category and writes it, and runs it again after an edit conflict.
- * @throws DomainError `staleRevision` after the last attempt
- */
-const anew = async (write: () => Promise<void>): Promise<void> => {
-  for (let left = tries; ; left--) {
-    try {
-      return await write();
-    } catch (error) {
-      const stale = error instanceof DomainError && error.code === 'staleRevision';
-      if (!stale || left <= 1) throw error;
-    }
-  }
-};
+/** Writes a category again, up to four times, while other admins edit it at the same time. */
+const conflictRetry = retry(
+  handleWhen((error) => error instanceof DomainError && error.code === 'staleRevision'),
+  { maxAttempts: 4 },
+);
 
 /**
  * Returns the names in other languages that a category gets: those of the file, and those that it has now in other
@@ -110,11 +90,7 @@ export class CategoryFilesService {
    * rest. What the file does not mention is not overwritten.
    * Returns what was written, which is less than planned if the run was stopped.
    */
-  async carryOut(
-    by: Author,
-    { file }: CategoryFilePlan,
-    { stopping, onProgress }: WriteOptions = {},
-  ): Promise<CategoriesWritten> {
+  async carryOut(by: Author, { file }: CategoryFilePlan, { stopping, onProgress }: WriteOptions = {}) {
     const ids = new Map<string, string>();
     const [written, below]: [Wanted[], WantedBelow[]] = [[], []];
     for (const [name, wanted] of file.categories) {
@@ -151,7 +127,7 @@ export class CategoryFilesService {
       const fields = { name: now.name, image: path, ...translated(wanted, now) };
       await this.categories.update(by, 'category', { _id, revision, ...fields });
     };
-    if (news) await anew(write);
+    if (news) await conflictRetry.execute(write);
     return _id;
   }
 
@@ -180,7 +156,7 @@ export class CategoryFilesService {
         ...translated(wanted, now),
       });
     };
-    if (news) await anew(write);
+    if (news) await conflictRetry.execute(write);
   }
 }
 

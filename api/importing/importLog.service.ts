@@ -30,25 +30,8 @@ const recordOf = (job: ImportRecord, after: object): AuditChange => ({
   after,
 });
 
-const outcomeOf = ({
-  state,
-  total,
-  done,
-  changed,
-  unchanged,
-  badCount,
-  [addedCategories]: added,
-  ...job
-}: ImportRecord) => ({
-  state,
-  total,
-  done,
-  new: job.new,
-  changed,
-  unchanged,
-  badCount,
-  [addedCategories]: added,
-});
+const ended = ['state', 'total', 'done', 'new', 'changed', 'unchanged', 'badCount', addedCategories] as const;
+const outcomeOf = (job: ImportRecord) => Object.fromEntries(ended.map((field) => [field, job[field]]));
 
 /** Writes imports to the audit log, each entry in the transaction of the change. */
 @Injectable()

@@ -13,8 +13,8 @@ const fields = z.enum([
 ]);
 
 /**
- * How a search word matched a product: exactly, by prefix, as a synonym, by sound, with a typo, or split or
- * joined differently.
+ * How a search word matched a product. `joined`: one word was typed as two. `apart`: two words were typed as
+ * one.
  */
 const how = z.enum(['exact', 'beginning', 'synonym', 'sound', 'slip', 'joined', 'apart']);
 

@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import mongoose, { type Connection, type Model } from 'mongoose';
-import { bannerSchema } from '../../api/catalogue/banner.schema.js';
+import mongoose, { type Connection } from 'mongoose';
 import { CatalogueFeed } from '../../api/catalogue/catalogueFeed.js';
 import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
-import { categorySchema } from '../../api/catalogue/category.schema.js';
-import { productSchema } from '../../api/catalogue/product.schema.js';
-import { shopPageSchema } from '../../api/catalogue/shopPage.schema.js';
-import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
-import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
 import { ReadinessService } from '../../api/common/readiness.service.js';
 import { loadConfig } from '../../api/config/config.js';
 import { FolderStore } from '../../api/media/folderStore.js';
@@ -44,19 +38,8 @@ const loads = () => {
  * do not work.
  */
 const feedOfUnstreamed = () => {
-  const model = <Stored>(name: string, schema: mongoose.Schema<Stored>) =>
-    connection.model<Stored, Model<Stored>>(name, schema);
   const projection = new CatalogueProjectionService(new MediaService(loadConfig({}), new FolderStore('')));
-  const loader = new CatalogueLoader(
-    connection,
-    model('Category', categorySchema),
-    model('SubCategory', subCategorySchema),
-    model('Product', productSchema),
-    model('Synonyms', synonymsSchema),
-    model('Banner', bannerSchema),
-    model('ShopPage', shopPageSchema),
-    projection,
-  );
+  const loader = new CatalogueLoader(connection, projection);
   return new CatalogueFeed(connection, loader, projection, true, new ReadinessService());
 };
 

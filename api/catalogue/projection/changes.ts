@@ -19,7 +19,15 @@ export type CatalogueChange =
   | { kind: 'shoppages'; doc: ShopPageRecord }
   | { kind: Kind; gone: string };
 
-const kinds = ['categories', 'subcategories', 'products', 'searchwords', 'banners', 'shoppages'] as const;
+/** The collections of the catalogue. Categories come first: a product is indexed with their names. */
+export const kinds = [
+  'categories',
+  'subcategories',
+  'products',
+  'searchwords',
+  'banners',
+  'shoppages',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];

@@ -19,7 +19,7 @@ const boosts: Readonly<Record<Field, number>> = {
   otherNames: 5,
   otherCategories: 2.5,
 };
-const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
+export const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
 const places: Readonly<Partial<Record<Field, number>>> = { name: inName, brand: inBrand };
 /** The weight that a word or phrase of the name gains if it alone says what the product is. */
 export const head = 3;

@@ -1,47 +1,17 @@
+import type { ReplyOf } from '../../../contract/operator/replies.js';
 import type { SearchAnswer, Want } from './answer.js';
 import type { MatchSource } from './lookup.js';
-import type { ProductIndex } from './productIndex.js';
+import { fields, type ProductIndex } from './productIndex.js';
 import type { Phrase, Synonyms } from './synonyms.js';
-import type { SearchText } from './searchText.js';
 import { editsFrom } from '../../common/editDistance.js';
 import { soundOf } from './sound.js';
 import { searchedWords, stem, termsOf, type Token } from './words.js';
 
-/**
- * How a word of a search matched a word of a product. `joined`: one word was typed as two. `apart`: two words
- * were typed as one.
- */
-export type How = 'exact' | 'beginning' | 'synonym' | 'sound' | 'slip' | 'joined' | 'apart';
-
-/** The searched fields of a product. */
-export type Field = Exclude<keyof SearchText, 'id'>;
-
-const fields: readonly Field[] = [
-  ...(['name', 'brand', 'categories', 'details', 'unit', 'description'] as const),
-  ...(['otherNames', 'otherCategories'] as const),
-];
-
-/** What a word or phrase of the search matched in a product, and in which fields. */
-export interface Match {
-  asked: string;
-  found: string;
-  how: How;
-  fields: Field[];
-}
-
-/** What raises a product's rank besides the words that match, for example that its whole name was typed. */
-export type Lift = 'wholeName' | 'nameBegins' | 'brand' | 'amount';
+type Hit = ReplyOf<'search'>['products'][number];
+type Match = Hit['matches'][number];
 
 /** Explains the rank of a product in a search. */
-export interface Reason {
-  id: string;
-  /** The product's score in this search; it cannot be compared with scores of other searches. */
-  score: number;
-  /** Whether the product matched exactly or by synonyms; merely similar products rank below all of these. */
-  exact: boolean;
-  matches: Match[];
-  lifts: Lift[];
-}
+export type Reason = Pick<Hit, 'score' | 'exact' | 'matches' | 'lifts'> & { id: string };
 
 const maxEdits = 2;
 
@@ -87,7 +57,7 @@ export class Reasons {
     return { asked, found: terms.join(' '), how, fields: this.fieldsOf(doc, terms, !best.terms.length) };
   }
 
-  private howOf(slot: readonly Token[], terms: Phrase): How {
+  private howOf(slot: readonly Token[], terms: Phrase): Match['how'] {
     const typed = slot.map(({ term }) => term);
     const [word = ''] = terms;
     const [asked = ''] = typed;
@@ -102,7 +72,7 @@ export class Reasons {
     return soundsLike(asked, word) ? 'sound' : 'synonym';
   }
 
-  private fieldsOf(doc: number, terms: Phrase, begun: boolean): Field[] {
+  private fieldsOf(doc: number, terms: Phrase, begun: boolean): Match['fields'] {
     const text = this.index.textOf(doc);
     if (!text) return [];
     return fields.filter((field) => {
@@ -111,7 +81,7 @@ export class Reasons {
     });
   }
 
-  private liftsOf(doc: number, asked: string, amounts: readonly Token[]): Lift[] {
+  private liftsOf(doc: number, asked: string, amounts: readonly Token[]): Hit['lifts'] {
     const { index } = this;
     const [name, brand] = [index.name(doc), index.brand(doc)];
     const has = ({ term }: Token) =>
