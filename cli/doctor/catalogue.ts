@@ -11,17 +11,16 @@ import { OrphansService } from '../../api/media/orphans.service.js';
 import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { imageKey } from '../../contract/links.js';
 import { timeIn } from '../terminal/times.js';
-import { fault, fine, type CheckResult, warning } from './checkResult.js';
+import { fault, fine, type Finding, warning } from './checkResult.js';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 
 /** Finds images in the store that no record of the catalogue uses and that are older than a day. */
-export const checkOrphans = async (api: INestApplicationContext): Promise<CheckResult> => {
+export const checkOrphans = async (api: INestApplicationContext): Promise<Finding> => {
   const orphans = await api.get(OrphansService).findOrphans();
-  if (!orphans.length) return fine('orphans', 'Every image is in use.');
+  if (!orphans.length) return fine('Every image is in use.');
   const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
   return warning(
-    'orphans',
     `Unused images, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
     'They only take up space: delete them from the image store while no form is open.',
     orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${timeIn(since)}`),
@@ -46,7 +45,7 @@ async function* heldBy(connection: Connection, { model, field }: Holder): AsyncG
 }
 
 /** Finds images that records use and that are missing or empty in the store. */
-export const checkMissingImages = async (api: INestApplicationContext): Promise<CheckResult> => {
+export const checkMissingImages = async (api: INestApplicationContext): Promise<Finding> => {
   const store = api.get<ImageStore>(IMAGE_STORE, { strict: false });
   const connection = api.get<Connection>(getConnectionToken());
   const kept = new Map<string, number>();
@@ -55,9 +54,8 @@ export const checkMissingImages = async (api: INestApplicationContext): Promise<
   for (const place of holders)
     for await (const { key, holder } of heldBy(connection, place))
       if (!kept.get(key)) missing.push(kept.has(key) ? `${key}  ${holder}  is empty` : `${key}  ${holder}`);
-  if (!missing.length) return fine('missingImages', 'Every image that is named is there, and none is empty.');
+  if (!missing.length) return fine('Every image that is named is there, and none is empty.');
   return fault(
-    'missingImages',
     `Images that are named and are not there, or are empty: ${missing.length}`,
     'Restore them from a backup, or choose other images in the dashboard.',
     missing,
@@ -81,20 +79,17 @@ const repairAll = async (
 export const checkForeignSubCategories = async (
   api: INestApplicationContext,
   repair: boolean,
-): Promise<CheckResult> => {
+): Promise<Finding> => {
   const service = api.get(ForeignSubCategoriesService);
   const found = await service.find();
-  if (!found.length)
-    return fine('subCategories', 'Every product is in the categories of its sub categories.');
+  if (!found.length) return fine('Every product is in the categories of its sub categories.');
   const repaired = repair ? await repairAll(service, found) : new Set<string>();
   const later = ({ _id }: ForeignSubCategory) =>
     repair && !repaired.has(_id) ? '  changed meanwhile: run it again' : '';
   const names = found.map((product) => `${product._id}  ${product.name}${later(product)}`);
   const says = `Products in a sub category of other categories: ${found.length}`;
-  if (repaired.size === found.length)
-    return { ...fine('subCategories', `${says}, repaired: ${repaired.size}`), names };
+  if (repaired.size === found.length) return { ...fine(`${says}, repaired: ${repaired.size}`), names };
   return warning(
-    'subCategories',
     repair ? `${says}, repaired: ${repaired.size}` : says,
     'tokri doctor --repair repairs them.',
     names,

@@ -3,15 +3,16 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 /** The result of one check. */
 export type CheckResult = ReplyOf<'doctor'>['findings'][number];
 export type CheckName = CheckResult['check'];
+/** What a check found. `examine` adds the name of the check. */
+export type Finding = Omit<CheckResult, 'check'>;
 
 const withoutFix =
   (state: 'ok' | 'skipped') =>
-  (check: CheckName, says: string): CheckResult => ({ check, state, says, names: [] });
+  (says: string): Finding => ({ state, says, names: [] });
 
 const withFix =
   (state: 'warning' | 'fault') =>
-  (check: CheckName, says: string, fix: string, names: readonly string[] = []): CheckResult => ({
-    check,
+  (says: string, fix: string, names: readonly string[] = []): Finding => ({
     state,
     says,
     fix,

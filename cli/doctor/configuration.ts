@@ -1,6 +1,6 @@
 import { type Config, issueLine, type SettingIssue } from '../../api/config/config.js';
 import { counted } from '../terminal/words.js';
-import { fault, fine, type CheckResult, warning } from './checkResult.js';
+import { fault, fine, type Finding, warning } from './checkResult.js';
 
 /** Lists settings that a production shop should have but can open without. */
 const productionAdvice = (config: Config): string[] => [
@@ -18,10 +18,9 @@ const productionAdvice = (config: Config): string[] => [
 ];
 
 /** Checks the settings, and in production whether recommended ones are missing. */
-export const checkConfiguration = (config: Config, settingIssues: readonly SettingIssue[]): CheckResult => {
+export const checkConfiguration = (config: Config, settingIssues: readonly SettingIssue[]): Finding => {
   if (settingIssues.length)
     return fault(
-      'configuration',
       `The configuration has ${counted(settingIssues.length, 'problem')}; the shop does not start.`,
       'Correct these settings in the environment; .env.example lists all of them.',
       settingIssues.map(issueLine),
@@ -29,7 +28,6 @@ export const checkConfiguration = (config: Config, settingIssues: readonly Setti
   const unknown = config.MESSAGES_FILE?.unknown ?? [];
   if (unknown.length)
     return warning(
-      'configuration',
       `MESSAGES_FILE replaces ${counted(unknown.length, 'message')} that the shop does not have.`,
       'Correct these keys, or take them out; contract/messages/en lists all of them.',
       unknown,
@@ -37,10 +35,9 @@ export const checkConfiguration = (config: Config, settingIssues: readonly Setti
   const wanting = config.production ? productionAdvice(config) : [];
   if (wanting.length)
     return warning(
-      'configuration',
       `The configuration is valid; for production ${counted(wanting.length, 'setting')} should be reviewed.`,
       'Set them in the environment; .env.example lists all of them.',
       wanting,
     );
-  return fine('configuration', `The configuration is valid (${config.NODE_ENV}).`);
+  return fine(`The configuration is valid (${config.NODE_ENV}).`);
 };

@@ -19,7 +19,7 @@ import {
   checkSecret,
   checkServer,
 } from './database.js';
-import { type CheckName, fault, type CheckResult, skipped } from './checkResult.js';
+import { type CheckName, fault, type CheckResult, type Finding, skipped } from './checkResult.js';
 import { checkLanguages } from './languages.js';
 import { checkMedia } from './media.js';
 import { checkNode } from './node.js';
@@ -35,7 +35,7 @@ interface Examined {
   onlyAway: boolean;
 }
 
-type ShopCheck = () => Promise<CheckResult | CheckResult[]>;
+type ShopCheck = () => Promise<Finding | Finding[]>;
 type NamedChecks = [check: CheckName, run: ShopCheck][];
 
 /** Checks that read the image store. */
@@ -45,14 +45,15 @@ const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code ==
 
 /** Runs one check. When a check throws an error, its result says so and the others still run. */
 const made = async (check: CheckName, run: ShopCheck): Promise<CheckResult[]> => {
+  const named = (finding: Finding): CheckResult => ({ check, ...finding });
   try {
-    return [await run()].flat();
+    return [await run()].flat().map(named);
   } catch (error) {
     if (isAway(error) && inStore.has(check))
-      return [skipped(check, `Not checked (${check}): the image store does not answer.`)];
+      return [named(skipped(`Not checked (${check}): the image store does not answer.`))];
     const [reason = ''] = messageOf(error).split('\n');
     const says = `This could not be checked (${check}): ${reason}`;
-    return [fault(check, says, 'Check that the database lets the shop read it, and run tokri doctor again.')];
+    return [named(fault(says, 'Check that the database lets the shop read it, and run tokri doctor again.'))];
   }
 };
 
@@ -113,7 +114,7 @@ const forLooking = (config: Config): Config => ({
 });
 
 const within = checkNames.slice(checkNames.indexOf('schema'));
-const theRest = within.map((check) => skipped(check, 'The data in the database was not checked.'));
+const theRest = within.map((check) => ({ check, ...skipped('The data in the database was not checked.') }));
 
 const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> => {
   try {
@@ -123,11 +124,8 @@ const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> =>
     return { findings, onlyAway: false };
   } catch (error) {
     const { exit, message } = await failureOf(error);
-    const found = fault(
-      'database',
-      message,
-      'Nothing of the shop works without its database: fix this first.',
-    );
+    const fix = 'Nothing of the shop works without its database: fix this first.';
+    const found: CheckResult = { check: 'database', ...fault(message, fix) };
     return { findings: [found, ...theRest], onlyAway: exit === 'connection' };
   }
 };
@@ -137,7 +135,10 @@ export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<
   const { config, settingIssues } = surveyConfig(env);
   const isUnclear = (check: CheckName) =>
     settingIssues.some(({ setting }) => settings[check]?.some((name) => name === setting));
-  const unclear = (check: CheckName) => skipped(check, `Not checked (${check}): its settings are invalid.`);
+  const unclear = (check: CheckName) => ({
+    check,
+    ...skipped(`Not checked (${check}): its settings are invalid.`),
+  });
   const inside = isUnclear('database')
     ? { findings: [unclear('database'), ...theRest], onlyAway: false }
     : await ofDatabase(config, repair);
@@ -147,7 +148,8 @@ export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<
   const around = beside(config, imagesMissing).map(([check, run]) =>
     isUnclear(check) ? [unclear(check)] : made(check, run),
   );
-  const outside = [checkConfiguration(config, settingIssues), ...(await Promise.all(around)).flat()];
+  const configuration: CheckResult = { check: 'configuration', ...checkConfiguration(config, settingIssues) };
+  const outside = [configuration, ...(await Promise.all(around)).flat()];
   return {
     findings: [...outside, ...inside.findings],
     onlyAway: inside.onlyAway && outside.every(({ state }) => state !== 'fault'),

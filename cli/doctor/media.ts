@@ -6,7 +6,7 @@ import { ifThere, isFull } from '../../api/common/errors.js';
 import type { Config } from '../../api/config/config.js';
 import { openImageStore } from '../../api/media/openImageStore.js';
 import type { ImageStore } from '../../api/media/imageStore.js';
-import { fault, fine, type CheckResult } from './checkResult.js';
+import { fault, fine, type Finding } from './checkResult.js';
 
 const reasonOf = (error: unknown): string => {
   const { cause, code, message } = error as NodeJS.ErrnoException;
@@ -42,29 +42,28 @@ const close = (store: ImageStore): void => {
 };
 
 /** Tests the image store. Its folder may be missing while no record uses an image, and is not created. */
-const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<CheckResult> => {
+const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<Finding> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
   if (!config.S3_BUCKET && !(await ifThere(stat(folder)))) {
     if (imagesMissing)
       return fault(
-        'media',
         `There is no folder ${folder}, though the catalogue names images.`,
         'Restore the images from a backup, or name the folder that holds media in DATA_DIR.',
       );
     await wouldBeMade(folder);
-    return fine('media', `There is no folder ${folder}; the next image creates it.`);
+    return fine(`There is no folder ${folder}; the next image creates it.`);
   }
   const store = await openImageStore(config);
   try {
     await probe(store);
-    return fine('media', `Images are written to ${where}, read and deleted.`);
+    return fine(`Images are written to ${where}, read and deleted.`);
   } finally {
     close(store);
   }
 };
 
 /** Checks the image store. */
-export const checkMedia = async (config: Config, imagesMissing: boolean): Promise<CheckResult> => {
+export const checkMedia = async (config: Config, imagesMissing: boolean): Promise<Finding> => {
   const { S3_BUCKET, S3_ENDPOINT = "Amazon's S3", DATA_DIR } = config;
   const where = S3_BUCKET
     ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}`
@@ -78,6 +77,6 @@ export const checkMedia = async (config: Config, imagesMissing: boolean): Promis
     const fix = S3_BUCKET
       ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
       : inFolder;
-    return fault('media', `Images cannot be stored in ${where} (${reasonOf(error)}).`, fix);
+    return fault(`Images cannot be stored in ${where} (${reasonOf(error)}).`, fix);
   }
 };

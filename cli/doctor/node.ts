@@ -1,5 +1,5 @@
 import type { Config } from '../../api/config/config.js';
-import { fine, type CheckResult, warning } from './checkResult.js';
+import { fine, type Finding, warning } from './checkResult.js';
 
 /**
  * The date on which support ends for each Node release line (schedule.json of nodejs/Release). A newer line
@@ -19,20 +19,15 @@ const endOfLife: Record<string, string> = {
  * Checks whether a Node release still gets fixes, which matters in production.
  * @param version such as 24.1.0
  */
-export const findNode = (
-  version: string,
-  now: Date,
-  { production }: Pick<Config, 'production'>,
-): CheckResult => {
+export const findNode = (version: string, now: Date, { production }: Pick<Config, 'production'>): Finding => {
   const says = `Node ${version} runs this command.`;
   const end = endOfLife[version.split('.')[0] ?? ''];
-  if (!production || !end || now.toISOString().slice(0, 10) <= end) return fine('node', says);
+  if (!production || !end || now.toISOString().slice(0, 10) <= end) return fine(says);
   return warning(
-    'node',
     says,
     `It gets no more fixes since ${end}: run a release with long-term support, such as Node 24, for a shop that customers use.`,
   );
 };
 
 /** Checks the Node that runs this command. It also runs the shop when both are on one machine. */
-export const checkNode = (config: Config): CheckResult => findNode(process.versions.node, new Date(), config);
+export const checkNode = (config: Config): Finding => findNode(process.versions.node, new Date(), config);

@@ -3,9 +3,7 @@ import type { Config } from '../../api/config/config.js';
 import { handledEvents } from '../../api/payments/stripeEvents.js';
 import { reasonOfStripe, stripeClient } from '../../api/payments/stripeClient.js';
 import { calls } from '../../contract/calls.js';
-import { fault, fine, type CheckResult, warning } from './checkResult.js';
-
-const check = 'payments';
+import { fault, fine, type Finding, warning } from './checkResult.js';
 
 const dashboard = 'https://dashboard.stripe.com/webhooks';
 
@@ -36,10 +34,9 @@ export const endpointIssue = (endpoints: readonly Endpoint[], url: string): Endp
     : undefined;
 };
 
-const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promise<CheckResult> => {
+const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promise<Finding> => {
   if (!config.PUBLIC_URL)
     return warning(
-      check,
       `Stripe answers to a ${key} key; without PUBLIC_URL it cannot tell the shop of payments.`,
       'Set PUBLIC_URL, or forward events with `stripe listen`; the shop asks for payments of which it hears nothing.',
     );
@@ -48,50 +45,43 @@ const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promi
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     const amiss = endpointIssue(data, url);
-    if (!amiss) return fine(check, `Stripe answers to a ${key} key, and tells ${url} of payments.`);
+    if (!amiss) return fine(`Stripe answers to a ${key} key, and tells ${url} of payments.`);
     return (amiss.grave && config.production ? fault : warning)(
-      check,
       `Stripe answers to a ${key} key, but ${amiss.reason}.`,
       fix,
     );
   } catch (error) {
     const says = `Stripe answers to a ${key} key, which may not read the webhook endpoints (${reasonOfStripe(error)}).`;
-    return warning(check, says, `Let the key read webhook endpoints, or check ${dashboard} yourself. ${fix}`);
+    return warning(says, `Let the key read webhook endpoints, or check ${dashboard} yourself. ${fix}`);
   }
 };
 
-const checkStripe = async (config: Config): Promise<CheckResult> => {
+const checkStripe = async (config: Config): Promise<Finding> => {
   const key = config.STRIPE_SECRET_KEY?.includes('_live_') ? 'live' : 'test';
   const stripe = await stripeClient(config);
   try {
     await stripe.checkout.sessions.list({ limit: 1 }); // every key of a shop may do this
   } catch (error) {
     return fault(
-      check,
       `Stripe does not answer to the ${key} key (${reasonOfStripe(error)}).`,
       'Check STRIPE_SECRET_KEY at https://dashboard.stripe.com/apikeys: it writes Checkout Sessions and Refunds; and that Stripe can be reached from here.',
     );
   }
   if (key === 'test' && config.production)
-    return warning(
-      check,
-      'Stripe answers to a test key: no money moves.',
-      'Set the live key in STRIPE_SECRET_KEY.',
-    );
+    return warning('Stripe answers to a test key: no money moves.', 'Set the live key in STRIPE_SECRET_KEY.');
   return checkEndpoint(stripe, key, config);
 };
 
 /** Checks the payment settings, and the payment provider if there is one. */
-export const checkPayments = async (config: Config): Promise<CheckResult> => {
+export const checkPayments = async (config: Config): Promise<Finding> => {
   const { PAYMENTS, STRIPE_SECRET_KEY, production } = config;
   if (PAYMENTS === 'stripe' && STRIPE_SECRET_KEY) return checkStripe(config);
   const says =
     PAYMENTS === 'sandbox'
       ? 'Online payments go through the sandbox: no money moves.'
       : 'Customers pay in cash on delivery only.';
-  if (!production) return fine(check, says);
+  if (!production) return fine(says);
   return warning(
-    check,
     says,
     'Set PAYMENTS=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money online.',
   );

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../../api/common/errors.js';
 import type { Config } from '../../api/config/config.js';
-import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
+import { fault, fine, type Finding, skipped, warning } from './checkResult.js';
 
 /**
  * Limits of free disk space in bytes: below `little` is a warning; below `hardlyAny` the database may stop at
@@ -16,21 +16,21 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
  * Rates the free space of a disk.
  * @param left free bytes
  */
-export const findSpace = (check: CheckName, where: string, left: number): CheckResult => {
+export const findSpace = (where: string, left: number): Finding => {
   const says = `${gigabytes(left)} are free on the disk of ${where}.`;
   const fix = `Make room there: with less than ${gigabytes(bounds.hardlyAny)} orders may fail.`;
-  if (left < bounds.hardlyAny) return fault(check, says, fix);
-  return left < bounds.little ? warning(check, says, fix) : fine(check, says);
+  if (left < bounds.hardlyAny) return fault(says, fix);
+  return left < bounds.little ? warning(says, fix) : fine(says);
 };
 
 /** Checks the free space on the disk of the data folder. */
-export const checkDisk = async ({ DATA_DIR }: Config): Promise<CheckResult> => {
+export const checkDisk = async ({ DATA_DIR }: Config): Promise<Finding> => {
   const folder = path.resolve(DATA_DIR);
   try {
     const { bavail, bsize } = await statfs(folder);
-    return findSpace('disk', folder, bavail * bsize);
+    return findSpace(folder, bavail * bsize);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return skipped('disk', `There is no data folder ${folder} yet.`);
+    return skipped(`There is no data folder ${folder} yet.`);
   }
 };
