@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -6,7 +6,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
@@ -28,6 +28,28 @@ export const Empty = scene(
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+
+/** Types a search that the shop cannot answer. */
+const searches: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
+  answersFromNow([refuses(calls.product.list, 'notReady')]);
+  await userEvent.type(canvas.getByRole('searchbox'), 'milk');
+};
+/** The products of the search before stay, and the screen says so. */
+export const SearchFailed = scene({ at, as: 'admin' }, async (context) => {
+  await reads('Amul Taaza Toned Milk')(context);
+  await searches(context);
+  await reads(adminMessages.table.stale)(context);
+  await reads('Amul Taaza Toned Milk')(context);
+});
+/** The search before found nothing, which says nothing about this one. */
+export const SearchFailedAfterNone = scene(
+  { at, as: 'admin', answers: [says(calls.product.list, { data: [], totalNoPage: 0 })] },
+  async (context) => {
+    await reads(adminMessages.screens.noProducts)(context);
+    await searches(context);
+    await sees('button', messages.ui.states.retry)(context);
+  },
 );
 /** The last product of the last page was deleted. */
 export const BeyondLastPage = scene(

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { EntryCard } from '../../ui/EntryCard/EntryCard.js';
 import { EntryGrid } from '../../ui/EntryGrid/EntryGrid.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { RetryAlert } from '../../ui/ErrorState/RetryAlert.js';
 import { SlashSearch } from '../../ui/FilterBar/SlashSearch.js';
 import { Pagination } from '../../ui/Pagination/Pagination.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
@@ -45,15 +46,16 @@ interface ProductsProps {
 }
 
 function Products({ list, onDelete }: ProductsProps) {
-  const { catalogue, screens } = useAdminMessages();
+  const { catalogue, screens, table } = useAdminMessages();
   const navigate = useNavigate();
   const here = useHere();
   const { products, failed, retrying, retry, page, pages, onPageChange } = list;
-  if (failed && !products) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (failed && !products?.length) return <ErrorState onRetry={retry} retrying={retrying} />;
   if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
   if (products.length === 0) return <None search={list.asked} />;
   return (
     <>
+      {failed && <RetryAlert onRetry={retry}>{table.stale}</RetryAlert>}
       <EntryGrid label={catalogue.products.list}>
         {products.map((product) => (
           <EntryCard
