@@ -61,11 +61,12 @@ export function HeaderAccount() {
 
 function LoginButton() {
   const { account } = useMessages().web;
-  const { pathname, search, state } = useLocation();
-  const isOnTheWay = [routes.login, routes.register, routes.forgotPassword].some(
+  const { pathname, search, hash, state } = useLocation();
+  const { login, register, forgotPassword, verificationOtp, resetPassword } = routes;
+  const isOnTheWay = [login, register, forgotPassword, verificationOtp, resetPassword].some(
     (route) => route === pathname,
   );
-  const next: unknown = isOnTheWay ? state : { from: pathname + search };
+  const next: unknown = isOnTheWay ? state : { from: pathname + search + hash };
   return (
     <Button component={Link} to={routes.login} state={next} color="inherit">
       {account.login}
