@@ -17,9 +17,10 @@ interface OrderRatingProps {
 /** Renders the button with which a customer rates a product of an order; nothing for what is no longer sold. */
 export default function OrderRating({ order, line }: OrderRatingProps) {
   // one call for all lines: each asks the same
-  const { currentData } = ratingsApi.useGetOwnRatingsQuery({
-    productIds: order.lines.map(({ productId }) => productId),
-  });
+  const { currentData } = ratingsApi.useGetOwnRatingsQuery(
+    { productIds: order.lines.map(({ productId }) => productId) },
+    { refetchOnMountOrArgChange: true }, // before the delivery there was nothing to rate
+  );
   const own = currentData?.find(({ productId }) => productId === line.productId);
   return (
     own && (

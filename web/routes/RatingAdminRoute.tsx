@@ -34,11 +34,10 @@ export default function RatingAdminRoute() {
   const { screens, ratings: words } = useAdminMessages();
   const { values, search, page, change, goTo } = useListParams(fields);
   const state = oneOf(choices, values.state) ?? first;
-  const query = adminApi.useListRatingsQuery({
-    search: search.slice(0, limits.search),
-    page,
-    ...(state !== 'all' && { state }),
-  });
+  const query = adminApi.useListRatingsQuery(
+    { search: search.slice(0, limits.search), page, ...(state !== 'all' && { state }) },
+    { refetchOnMountOrArgChange: true },
+  );
   const { data } = query;
   const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
   const status = useListStatus(query, page, pages, (last) => goTo(last, true));

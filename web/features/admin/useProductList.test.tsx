@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { createStore } from '../../app/store.js';
+import { createStore, type Store } from '../../app/store.js';
 import { useStockTable } from './stock/useStockTable.js';
 import { useProductList } from './useProductList.js';
 
@@ -16,15 +16,19 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+const inStore = (store: Store, address: string) =>
+  function Wrapper({ children }: PropsWithChildren) {
+    return (
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </Provider>
+    );
+  };
+
 /** Renders a dashboard list at page 2 and records its requests. */
 const atPageTwo = <T,>(useList: () => T) => {
   const store = createStore();
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/dashboard?page=2']}>{children}</MemoryRouter>
-    </Provider>
-  );
-  const { result } = renderHook(useList, { wrapper });
+  const { result } = renderHook(useList, { wrapper: inStore(store, '/dashboard?page=2') });
   const asked = () => Object.values(store.getState().api.queries).map((query) => query?.originalArgs);
   return { list: result, asked };
 };
@@ -59,4 +63,18 @@ test('S-104 the table of stock waits in the same way', async () => {
   expect(asked()).toEqual([query('', 2), query('rice', 1)]);
   act(() => list.current.change({ stock: 'low' }));
   expect(asked()).toHaveLength(3);
+});
+
+test('products that others added since are there when the list is opened again', async () => {
+  let added: object[] = [];
+  const store = createStore(() => Promise.resolve({ data: added, totalNoPage: added.length }));
+  const wrapper = inStore(store, '/dashboard');
+  const { result, unmount } = renderHook(useProductList, { wrapper });
+  await wait(100);
+  expect(result.current.products).toEqual([]);
+  unmount();
+  added = [{ _id: 'milk' }];
+  const again = renderHook(useProductList, { wrapper });
+  await wait(100);
+  expect(again.result.current.products).toEqual(added);
 });

@@ -11,7 +11,10 @@ export const useProductList = () => {
   const settled = useSettledValues(values);
   const asked = settled.search ?? '';
   const page = pageOf(settled.page);
-  const query = adminApi.useListProductsQuery({ search: asked.slice(0, limits.search), page });
+  const query = adminApi.useListProductsQuery(
+    { search: asked.slice(0, limits.search), page },
+    { refetchOnMountOrArgChange: true },
+  );
   const pages = query.data?.totalNoPage ?? 0;
   const status = useListStatus(query, page, pages, (last) => goTo(last, true));
   return {
