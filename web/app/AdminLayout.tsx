@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { LateToaster } from './LateToaster.js';
 import { AdminLocaleProvider } from './language/AdminLocaleProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { Waiting } from './ScreenOnItsWay.js';
-
-const Toaster = lazy(() => import('./Toaster.js'));
 
 /** Renders the frame around the admin's dashboard, without the storefront's header and footer. */
 export default function AdminLayout() {
@@ -38,9 +37,7 @@ export default function AdminLayout() {
           </Suspense>
         </AdminLocaleProvider>
       </ErrorBoundary>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <LateToaster />
     </div>
   );
 }
