@@ -15,7 +15,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
-import { useLiveOrders } from '../features/admin/useLiveOrders.js';
+import { useLiveAdminOrders } from '../features/admin/useLiveAdminOrders.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { adminOrdersFields, queryOf, spans } from '../features/admin/adminOrdersFilters.js';
 
@@ -30,7 +30,7 @@ export default function AdminOrdersRoute() {
   const { data } = query;
   const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
   const tableStatus = useListStatus(query, page, pages, (last) => goTo(last, true));
-  const { state, fresh } = useLiveOrders();
+  const { state, fresh } = useLiveAdminOrders();
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   return (
     <AdminFrame heading={screens.orders} actions={<LiveBadge state={state} />}>

@@ -26,12 +26,12 @@ import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { adminOrdersLink } from '../features/admin/adminOrdersFilters.js';
 import { stockLink } from '../features/admin/stock/stockValues.js';
-import { useLiveOrders } from '../features/admin/useLiveOrders.js';
+import { useLiveAdminOrders } from '../features/admin/useLiveAdminOrders.js';
 
 /** Renders the dashboard's home: open tasks and the sales. */
 export default function HomeAdminRoute() {
   const { screens, home } = useAdminMessages();
-  const { state } = useLiveOrders();
+  const { state } = useLiveAdminOrders();
   const { data, error, isFetching, refetch } = adminApi.useGetStatisticsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -22,7 +22,7 @@ import { isFailure } from '../app/net/failure.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { AdminOrderView } from '../features/admin/AdminOrderView.js';
-import { useLiveOrders } from '../features/admin/useLiveOrders.js';
+import { useLiveAdminOrders } from '../features/admin/useLiveAdminOrders.js';
 import { useUnsaved } from '../features/admin/useUnsaved.js';
 
 export default function OrderAdminRoute() {
@@ -33,7 +33,7 @@ export default function OrderAdminRoute() {
 /** Renders an order for an admin: its status, actions and packing list. */
 function OrderPage({ orderId }: { orderId: string }) {
   const { screens } = useAdminMessages();
-  const { state } = useLiveOrders();
+  const { state } = useLiveAdminOrders();
   const { currentData: order, error, isFetching, refetch } = adminApi.useInspectOrderQuery({ orderId });
   const missing = isFailure(error) && error.code === 'notFound';
   return (

@@ -19,7 +19,7 @@ const ProductReviews = lazy(waitingForShop(() => import('./ProductReviews.js')))
 
 export interface ProductMoreProps {
   product: Product;
-  /** The caller's: to load them here would make a failed call again, and the page would wait for it. */
+  /** The caller loads them: a second load here would request a failed list again, and the page would wait for it. */
   similar: readonly ProductSummary[] | undefined;
   /** The page's own Add. */
   control: RefObject<Element | null>;

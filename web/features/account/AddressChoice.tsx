@@ -11,7 +11,7 @@ import { useAddressEditor } from './useAddressEditor.js';
 import type { Addresses } from './useAddresses.js';
 
 export interface AddressChoiceProps {
-  /** The caller's: to load them here too would request a failed list again, and its error would only flash. */
+  /** The caller loads them: a second load here would request a failed list again, and its error would only flash. */
   list: Addresses;
   /** The id of the chosen address. */
   value: string | undefined;

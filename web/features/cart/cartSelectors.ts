@@ -11,7 +11,7 @@ const selectCart = cartApi.endpoints.getCart.select();
 
 /** Builds a line as a cart has it, at today's price. */
 export const newLine = (product: ProductSummary, quantity: number): CartLine => ({
-  _id: `wish-${product._id}`,
+  _id: `pending-${product._id}`,
   quantity,
   productId: product,
   seenPrice: priceNow(product),

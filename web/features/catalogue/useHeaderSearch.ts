@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isObject } from '../../../contract/isObject.js';
 import { limits } from '../../../contract/limits.js';
 import { routes, searchLink } from '../../../contract/links.js';
-import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
+import { noFilters, type ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
 import { useAppDispatch } from '../../app/store.js';
 import { catalogueApi } from './catalogueApi.js';
 import { asParams, goesOn, filterQuery, filtersIn } from './filters.js';
@@ -21,14 +21,12 @@ export interface HeaderSearchState {
   settled: boolean;
 }
 
-const unnarrowed = filtersIn(new URLSearchParams());
-
 /**
  * Returns the filters to keep for a changed search text: the current ones if it continues the text before,
  * otherwise none.
  */
 const filtersFor = (params: URLSearchParams, text: string): ProductFilters =>
-  goesOn(params.get('q') ?? '', text) ? filtersIn(params) : unnarrowed;
+  goesOn(params.get('q') ?? '', text) ? filtersIn(params) : noFilters;
 
 export const useHeaderSearch = (): HeaderSearchState => {
   const { pathname, search: query, state } = useLocation();

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../app/store.js';
 const max = 50;
 
 /** Updates the admin orders live: each placed or changed order reloads them. */
-export const useLiveOrders = () => {
+export const useLiveAdminOrders = () => {
   const dispatch = useAppDispatch();
   const userId = useSessionUserId();
   const [state, setState] = useState<LiveBadgeState>('reconnecting');
@@ -20,7 +20,7 @@ export const useLiveOrders = () => {
     const refresh = () => dispatch(api.util.invalidateTags(['AdminOrders']));
     const following = followTogether(
       calls.order.events,
-      `board-${userId ?? ''}`,
+      `adminOrders-${userId ?? ''}`,
       {
         onOpen: () => {
           setState('live');
