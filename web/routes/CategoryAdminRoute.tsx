@@ -1,6 +1,5 @@
 import { CategoryAdmin } from '../features/admin/CategoryAdmin.js';
-import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 export default function CategoryAdminRoute() {
-  return <CategoryAdmin kind="category" {...useStoredCatalogue()} />;
+  return <CategoryAdmin kind="category" />;
 }

@@ -14,7 +14,7 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { useDialogEditing } from '../features/admin/useDialogEditing.js';
-import { type ParamFields, isLaterPage, isOneOf, useListParams } from '../features/admin/useListParams.js';
+import { type ParamFields, isOneOf, useListParams } from '../features/admin/useListParams.js';
 import { useListStatus } from '../features/admin/useListStatus.js';
 
 type StateChoice = RatingState | 'all';
@@ -25,8 +25,6 @@ const panel = 'ratings-panel';
 
 const fields: ParamFields = {
   state: isOneOf(choices.filter((choice) => choice !== first)),
-  search: Boolean,
-  page: isLaterPage,
 };
 
 /** Renders the ratings for admins, who approve or reject them. Those that wait come first. */

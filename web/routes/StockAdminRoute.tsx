@@ -10,7 +10,6 @@ import { StockRows } from '../features/admin/stock/StockRows.js';
 import { levelIn } from '../features/admin/stock/stockValues.js';
 import { useStockTable } from '../features/admin/stock/useStockTable.js';
 import { useStockViews } from '../features/admin/stock/useStockViews.js';
-import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 const panel = 'stock-panel';
 
@@ -19,7 +18,6 @@ const panel = 'stock-panel';
  * only filters and moving products wait for them.
  */
 export default function StockAdminRoute() {
-  const { categories, subCategories } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const table = useStockTable();
   const { hidden, setHidden, ...views } = useStockViews(table);
@@ -34,26 +32,14 @@ export default function StockAdminRoute() {
       }
     >
       <SavedViews {...views} panelId={panel} />
-      <StockFilters
-        table={table}
-        hidden={hidden}
-        onHiddenChange={setHidden}
-        categories={categories}
-        subCategories={subCategories}
-      />
+      <StockFilters table={table} hidden={hidden} onHiddenChange={setHidden} />
       <StockLevels
         counts={data?.counts ?? {}}
         value={levelIn(values)}
         onChange={(level) => change({ stock: level === 'all' ? '' : level })}
       />
       <Box id={panel} role="tabpanel" aria-label={screens.stock}>
-        <StockRows
-          table={table}
-          hidden={hidden}
-          panelId={panel}
-          categories={categories}
-          subCategories={subCategories}
-        />
+        <StockRows table={table} hidden={hidden} panelId={panel} />
       </Box>
     </AdminFrame>
   );

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { routes } from '../../../contract/links.js';
-import type { SubCategory } from '../../../contract/subcategory.js';
 import type { CategoryOrSub } from '../../../ui/CategoryDialog/CategoryDialog.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
@@ -17,31 +16,21 @@ import { AdminFrame } from './AdminFrame.js';
 import { stockLink } from './stock/stockValues.js';
 import { type DialogEditing, useDialogEditing } from './useDialogEditing.js';
 import { useImageUpload } from './useImageUpload.js';
+import { useStoredCatalogue } from './useStoredCatalogue.js';
 import { dependentsOf, whileOpen } from './dependentsOf.js';
 
 const CategoryDialog = lazy(() =>
   import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
 );
 
-/** The props with the categories, the subcategories and their loading state; the route passes them on. */
-export interface CategoriesProps {
-  categories: readonly Category[] | undefined;
-  subCategories: readonly SubCategory[] | undefined;
-  /** The codes of the other languages of the shop. */
-  languages: readonly string[];
-  failed: boolean;
-  retrying: boolean;
-  retry: () => void;
-}
-
-interface CategoryAdminProps extends CategoriesProps {
+interface CategoryAdminProps {
   /** Whether the screen edits the categories or the subcategories. */
   kind: CategoryKind;
 }
 
 /** Renders the categories as cards, or the subcategories in a table, with add, edit and delete. */
-export function CategoryAdmin(props: CategoryAdminProps) {
-  const { kind, categories, subCategories, languages, failed, retrying, retry } = props;
+export function CategoryAdmin({ kind }: CategoryAdminProps) {
+  const { categories, subCategories, languages, failed, retrying, retry } = useStoredCatalogue();
   const { catalogue, screens } = useAdminMessages();
   const editing = useDialogEditing<CategoryOrSub>();
   const deleting = useDialogEditing<CategoryOrSub>();

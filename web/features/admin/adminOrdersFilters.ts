@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import type { FilterValues } from '../../../ui/FilterBar/filters.js';
-import { type ParamFields, isLaterPage, isOneOf, pageOf } from './useListParams.js';
+import { type ParamFields, isOneOf, pageOf } from './useListParams.js';
 
 /** The choices of the time filter of the admin orders: orders placed within the last so many days. */
 export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
@@ -14,8 +14,6 @@ export const adminOrdersFields: ParamFields = {
   days: isOneOf(spans.map(String)),
   due: isOneOf(['open']),
   problem: isOneOf(['open']),
-  search: Boolean,
-  page: isLaterPage,
 };
 
 /** Returns a link to the admin orders with these filters. */

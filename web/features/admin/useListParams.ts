@@ -12,21 +12,22 @@ export const pageOf = (text: string | null | undefined): number => {
   return Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1;
 };
 
-export const isLaterPage = (text: string): boolean => pageOf(text) > 1;
-
 export const isOneOf = (codes: readonly string[]) => (text: string) => codes.includes(text);
+
+/** The values in the address of every list. */
+const common: ParamFields = { search: Boolean, page: (text) => pageOf(text) > 1 };
 
 /** Returns the valid values in an address, in the order of the fields. */
 export const valuesIn = (params: URLSearchParams, fields: ParamFields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([key, isValid]) => {
+    Object.entries({ ...fields, ...common }).flatMap(([key, isValid]) => {
       const value = params.get(key);
       return value && isValid(value) ? [[key, value]] : [];
     }),
   );
 
 /** Keeps search, filters, order and page number of a list in the screen's address. */
-export const useListParams = (fields: ParamFields) => {
+export const useListParams = (fields: ParamFields = {}) => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params, fields);
   /** Shows the list with these values alone; empty ones are left out. */

@@ -1,13 +1,11 @@
 import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
-import { isLaterPage, pageOf, useListParams, useSettledValues } from './useListParams.js';
+import { pageOf, useListParams, useSettledValues } from './useListParams.js';
 import { useListStatus } from './useListStatus.js';
-
-const fields = { search: Boolean, page: isLaterPage };
 
 /** Returns a page of the admin's product list. */
 export const useProductList = () => {
-  const { values, search, change, goTo } = useListParams(fields);
+  const { values, search, change, goTo } = useListParams();
   const settled = useSettledValues(values);
   const asked = settled.search ?? '';
   const page = pageOf(settled.page);

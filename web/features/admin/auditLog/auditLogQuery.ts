@@ -2,7 +2,7 @@ import { auditActs, auditKinds, oneOf } from '../../../../contract/codes.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
-import { type ParamFields, isLaterPage, pageOf } from '../useListParams.js';
+import { type ParamFields, pageOf } from '../useListParams.js';
 
 export const auditLogFields: ParamFields = {
   who: Boolean,
@@ -11,8 +11,6 @@ export const auditLogFields: ParamFields = {
   from: Boolean,
   to: Boolean,
   import: Boolean,
-  search: Boolean,
-  page: isLaterPage,
 };
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');

@@ -3,17 +3,15 @@ import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
 import { stockHeaders } from '../../../../ui/StockTable/StockTable.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { FilterField } from '../../../../ui/FilterBar/filters.js';
-import type { CategoriesProps } from '../CategoryAdmin.js';
+import { useStoredCatalogue } from '../useStoredCatalogue.js';
 import type { StockView } from './useStockTable.js';
 
 const asOptions = (named: readonly { _id: string; name: string }[]) =>
   named.map(({ _id, name }) => ({ value: _id, label: name }));
 
 /** Builds the filters of the stock table; its subcategory filter offers those of the chosen category. */
-const useStockFilters = (
-  { categories, subCategories }: Pick<CategoriesProps, 'categories' | 'subCategories'>,
-  categoryId: string | undefined,
-): FilterField[] => {
+const useStockFilters = (categoryId: string | undefined): FilterField[] => {
+  const { categories, subCategories } = useStoredCatalogue();
   const { stock: words } = useAdminMessages();
   const under = subCategories?.filter(
     ({ category }) => !categoryId || category.some(({ _id }) => _id === categoryId),
@@ -40,14 +38,14 @@ const useStockFilters = (
   ];
 };
 
-export interface StockFiltersProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
+export interface StockFiltersProps {
   table: StockView;
   hidden: readonly string[];
   onHiddenChange: (hidden: string[]) => void;
 }
 
 /** Renders the search, the filters and the choice of columns of the stock table. */
-export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }: StockFiltersProps) {
+export function StockFilters({ table, hidden, onHiddenChange }: StockFiltersProps) {
   const { stock, screens } = useAdminMessages();
   const { values, search, change, show } = table;
   const filter = (next: Record<string, string>) => {
@@ -57,7 +55,7 @@ export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }
   };
   return (
     <FilterBar
-      fields={useStockFilters(categoryProps, values.category)}
+      fields={useStockFilters(values.category)}
       values={values}
       onChange={filter}
       search={search}

@@ -18,7 +18,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { ProductTableRow, BulkChange } from '../../../../contract/productTable.js';
 import { notice } from '../../../app/notices.js';
 import { useAppDispatch } from '../../../app/store.js';
-import type { CategoriesProps } from '../CategoryAdmin.js';
+import { useStoredCatalogue } from '../useStoredCatalogue.js';
 import { type StockQuery, stockApi } from './stockApi.js';
 import { pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
@@ -69,14 +69,14 @@ function NoRows({ table: { values, asked, show } }: { table: StockView }) {
   );
 }
 
-export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
+export interface StockRowsProps {
   table: StockView;
   hidden: readonly string[];
   panelId: string;
 }
 
 /** Renders the rows of the stock table, with inline edits and bulk edits. */
-export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
+export function StockRows({ table, hidden, panelId }: StockRowsProps) {
   const { values, page, data, pages, status, retry, change, goTo } = table;
   const rows = data?.data ?? [];
   const waiting = useWaiting(rows);
@@ -99,13 +99,7 @@ export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRow
         empty={<NoRows table={table} />}
         {...edits}
       />
-      <BulkEdits
-        products={chosen}
-        query={table.query}
-        panelId={panelId}
-        onDone={() => choose([])}
-        {...categoryProps}
-      />
+      <BulkEdits products={chosen} query={table.query} panelId={panelId} onDone={() => choose([])} />
       {data && data.totalCount > 0 && (
         <Pagination
           sx={{ mb: { xs: 16, sm: 10 } }} // leaves room for a toast with Undo below the pagination
@@ -186,7 +180,7 @@ const BulkDialog = lazy(() =>
   import('../../../../ui/BulkDialog/BulkDialog.js').then((file) => ({ default: file.BulkDialog })),
 );
 
-interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
+interface BulkEditsProps {
   products: readonly ProductTableRow[];
   /** The request of the rows that the table shows. */
   query: StockQuery;
@@ -240,7 +234,8 @@ interface AskedProps extends BulkEditsProps {
   asked: Asking;
 }
 
-function Asked({ products, query, categories, subCategories, onDone, asking, asked }: AskedProps) {
+function Asked({ products, query, onDone, asking, asked }: AskedProps) {
+  const { categories, subCategories } = useStoredCatalogue();
   const { act } = asked;
   const dispatch = useAppDispatch();
   const { bulk: words } = useAdminMessages().stock;

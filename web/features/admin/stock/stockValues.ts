@@ -5,13 +5,13 @@ import type { StockLevel } from '../../../../contract/productTable.js';
 import type { Sort } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
 import { isId } from '../../../app/isId.js';
-import { type ParamFields, isLaterPage, isOneOf, pageOf } from '../useListParams.js';
+import { type ParamFields, isOneOf, pageOf } from '../useListParams.js';
 import type { StockQuery } from './stockApi.js';
 
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
 export const stockFields: ParamFields = {
-  search: Boolean,
+  search: Boolean, // first: saved views are compared as addresses
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
@@ -19,7 +19,6 @@ export const stockFields: ParamFields = {
   /** Accepts a column name, with a minus before it for descending order. */
   sort: (text) => productSorts.some((sort) => text === sort || text === `-${sort}`),
   size: (text) => pageSizes.includes(Number(text)),
-  page: isLaterPage,
 };
 
 /** Returns search, filters and order as an address query for a saved view, without the page number. */
