@@ -1,12 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { type DeliveryRulesWire, deliveryRules, deliveryRulesInput } from '../../contract/delivery.js';
-import { fill } from '../../contract/messages/fill.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/useSettingsForm.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
+import { Chips } from '../MultiSelect/Chips.js';
 import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { columnsOnDesk } from '../theme/DeskColumns.js';
@@ -17,13 +17,11 @@ import { amounts, type DeliveryFields, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
 import { SlotFields } from './SlotFields.js';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../contract/limits.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { errorText, listError } from '../form/errorText.js';
-import { CrossIcon } from '../icons/shopIcons.js';
 import { longDate } from '../../contract/dates.js';
 
 export interface DeliveryFormProps {
@@ -96,7 +94,7 @@ export function DeliveryForm({ rules, onSubmit, onDirtyChange }: DeliveryFormPro
           />
         </Section>
         <Section title={words.closedDates}>
-          <ClosedDates control={control} />
+          <ClosedDates form={form} />
         </Section>
         <Section title={words.slots.title}>
           <SlotFields control={control} />
@@ -118,7 +116,7 @@ const sections: Styles = {
 };
 
 /** Edits the days on which the shop is closed, sorted by date. */
-function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
+function ClosedDates({ form: { control, setFocus } }: { form: UseFormReturn<DeliveryFields> }) {
   const { delivery: words } = useAdminMessages();
   const { language } = useMessages();
   const { field, fieldState } = useController({ control, name: 'closedDates' });
@@ -158,29 +156,12 @@ function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
       <Typography variant="body2" color={fieldState.invalid ? 'error' : 'textSecondary'}>
         {errorText(words.closedDates, listError(fieldState.error)) ?? words.closedDatesHint}
       </Typography>
-      <Stack component="ul" direction="row" aria-label={words.closedDates} sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {field.value.map((closed) => (
-          <ClosedDate
-            key={closed}
-            date={longDate(closed, language)}
-            onRemove={() => field.onChange(field.value.filter((other) => other !== closed))}
-          />
-        ))}
-      </Stack>
+      <Chips
+        label={words.closedDates}
+        value={field.value.map((closed) => ({ _id: closed, name: longDate(closed, language) }))}
+        onRemove={({ _id }) => field.onChange(field.value.filter((closed) => closed !== _id))}
+        onLast={() => setFocus('closedDates')}
+      />
     </>
   );
 }
-
-function ClosedDate({ date, onRemove }: { date: string; onRemove: () => void }) {
-  const { delivery: words } = useAdminMessages();
-  return (
-    <Stack component="li" direction="row" sx={dateStyles}>
-      <Typography variant="body2">{date}</Typography>
-      <IconButton size="small" aria-label={fill(words.removeDate, { date })} onClick={onRemove}>
-        <CrossIcon fontSize="small" />
-      </IconButton>
-    </Stack>
-  );
-}
-
-const dateStyles: Styles = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };

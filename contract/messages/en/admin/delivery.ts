@@ -35,7 +35,6 @@ export const delivery = {
   closedDatesHint: 'Days when the shop is closed, such as festivals.',
   date: 'Date',
   addDate: 'Add date',
-  removeDate: 'Remove {date}',
   slots: {
     title: 'Later delivery',
     on: 'Let customers choose a later delivery time',

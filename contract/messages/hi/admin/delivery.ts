@@ -36,7 +36,6 @@ export const delivery: AdminMessages['delivery'] = {
   closedDatesHint: 'जिन दिनों दुकान बंद रहती है, जैसे त्योहार।',
   date: 'तारीख',
   addDate: 'तारीख जोड़ें',
-  removeDate: '{date} हटाएँ',
   slots: {
     title: 'बाद में डिलीवरी',
     on: 'ग्राहक डिलीवरी का बाद का समय चुन सकें',
