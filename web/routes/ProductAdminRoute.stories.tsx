@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -34,6 +35,7 @@ export const Failed = scene(
 const searches: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   answersFromNow([refuses(calls.product.list, 'notReady')]);
   await userEvent.type(canvas.getByRole('searchbox'), 'milk');
+  await expect(canvas.getByRole('searchbox')).toHaveValue('milk');
 };
 /** The products of the search before stay, and the screen says so. */
 export const SearchFailed = scene({ at, as: 'admin' }, async (context) => {

@@ -61,7 +61,7 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
         theme={motion.reducedMotion === 'always' ? stillTheme : theme}
         colorSchemeNode={null}
       >
-        <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
+        <MemoryRouter useTransitions={false} initialEntries={[{ pathname, search, hash, state }]}>
           <App />
         </MemoryRouter>
       </TokriThemeProvider>
