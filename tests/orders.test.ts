@@ -128,6 +128,19 @@ describe('an order for cash on delivery', () => {
     expect(await asha.cart()).toEqual([kept]);
   });
 
+  test.each([calls.order.placeCashOnDelivery, calls.order.checkout])(
+    'W-10 takes all that a full cart shows, which may be more than 100 kB: $path',
+    async (call) => {
+      const milk = await shop.sells();
+      const asha = await shop.customer();
+      const line = await asha.adds(milk, 1);
+      const { _id: addressId } = await asha.address();
+      const shown = { ...line, productId: { ...milk, name: 'x'.repeat(300_000) } };
+      const body = { list_item: [shown], addressId, totalAmt: 100 };
+      expect((await asha.call(call, { body: body as never })).status).toBe(200);
+    },
+  );
+
   test('W-11 W-28 keeps its snapshots when the product is edited, sold off or deleted', async () => {
     const milk = await shop.sells({ name: 'Snapshot milk', price: 50 });
     const asha = await shop.customer();

@@ -13,12 +13,14 @@ const notJson = () =>
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const rawCalls = new Set(allCalls.flatMap(({ path, raw }) => (raw ? [path] : [])));
+const { placeCashOnDelivery, checkout, webhook } = calls.order;
 /**
- * The maximum bytes of bodies that may be larger than `limits.jsonBytes`: the provider's events, and synonyms in Hindi,
- * whose letters take three bytes. The table of calls does not have them, because browsers load it.
+ * The maximum bytes of bodies that may be larger than `limits.jsonBytes`: orders with all that a full cart shows (W-10),
+ * the provider's events, and synonyms in Hindi, whose letters take three bytes. The table of calls does not have them,
+ * because browsers load it.
  */
 const largeBodies = new Map(
-  [calls.order.webhook, calls.search.updateWords].map(({ path }) => [path, 1_000_000]),
+  [placeCashOnDelivery, checkout, webhook, calls.search.updateWords].map(({ path }) => [path, 1_000_000]),
 );
 const formCalls = new Set(allCalls.flatMap(({ path, form }) => (form ? [path] : [])));
 const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
