@@ -103,8 +103,9 @@ export class StripeProvider implements PaymentProvider {
     return this.reach('ask for a payment', (stripe) => statusAt(stripe, session));
   }
 
-  async refund({ _id, intent }: PaymentRecord): Promise<void> {
-    const idempotencyKey = `refund-${_id.toHexString()}`;
+  async refund({ _id, intent, tries }: PaymentRecord): Promise<void> {
+    // Stripe answers a repeated key with its first answer for a day, also if that was an error
+    const idempotencyKey = `refund-${_id.toHexString()}-${tries}`;
     await this.reach('refund a payment', async (stripe) => {
       try {
         await stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Types } from 'mongoose';
+import { dependencies } from '../../api/common/deadlines.js';
+import { loadConfig } from '../../api/config/config.js';
+import type { PaymentRecord } from '../../api/payments/payment.schema.js';
+import { StripeProvider } from '../../api/payments/stripeProvider.js';
 import { signStripeEvent } from '../../api/payments/stripeEvents.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
@@ -64,6 +69,23 @@ withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : '
     expect(
       (await waitUntil(order, ({ payment_status }) => payment_status === 'refunded')).payment_status,
     ).toBe('refunded');
+  });
+
+  test('a refund that Stripe refuses is tried again as a new request, for Stripe repeats its answer to a known one', async () => {
+    const provider = new StripeProvider(
+      loadConfig({
+        STRIPE_SECRET_KEY: 'sk_test_123',
+        STRIPE_WEBHOOK_SECRET: secret,
+        STRIPE_API_BASE: line.url,
+      }),
+      dependencies.stripe,
+    );
+    const payment = { _id: new Types.ObjectId(), intent: 'pi_1' } as PaymentRecord;
+    for (const tries of [1, 2]) await provider.refund({ ...payment, tries });
+    const keys = line.seen.flatMap(({ path, idempotencyKey }) =>
+      path === '/v1/refunds' ? idempotencyKey : [],
+    );
+    expect(new Set(keys.slice(-2)).size).toBe(2);
   });
 
   test('the page is open as long as its stock is held, five minutes beyond Stripe’s least at this machine’s clock', async () => {

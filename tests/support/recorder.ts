@@ -7,6 +7,7 @@ export interface Recorded {
   path: string;
   /** The body as a form sends it. */
   body: URLSearchParams;
+  idempotencyKey: string | undefined;
 }
 
 /** A proxy in front of an HTTP server that records every request. */
@@ -15,19 +16,27 @@ export interface Recorder {
   seen: Recorded[];
   /** Holds all requests back until the returned function is called. */
   hold(): () => void;
+  /** Answers all requests with this error, until it is called without one. */
+  refuse(error?: { status: number; json: object }): void;
   close(): Promise<void>;
 }
 
 export const recorderOf = async (target: string): Promise<Recorder> => {
   const seen: Recorded[] = [];
   let mayPass = Promise.resolve();
+  let refusal: { status: number; json: object } | undefined;
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = 'GET', url: path = '/', headers } = request;
       const body = Buffer.concat(chunks).toString();
-      seen.push({ method, path, body: new URLSearchParams(body) });
+      const idempotencyKey = headers['idempotency-key']?.toString();
+      seen.push({ method, path, body: new URLSearchParams(body), idempotencyKey });
+      if (refusal) {
+        reply.writeHead(refusal.status, { 'content-type': 'application/json' });
+        return reply.end(JSON.stringify(refusal.json));
+      }
       const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } = headers;
       const sent = { method, headers: { authorization, 'content-type': type }, ...(body && { body }) };
       void mayPass
@@ -51,6 +60,7 @@ export const recorderOf = async (target: string): Promise<Recorder> => {
       mayPass = new Promise((resolve) => (release = resolve));
       return release;
     },
+    refuse: (error) => (refusal = error),
     close: async () => {
       server.close();
       server.closeAllConnections();
