@@ -38,7 +38,8 @@ export class CheckoutService {
   /**
    * Orders the cart and returns where to pay. If no payment page can be opened, nothing is ordered. With an
    * idempotency key a repeated call within a day returns the same order.
-   * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
+   * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`; `notReady` while another call with the same
+   * idempotency key opens the page
    */
   async begin(customer: Customer, request: OrderRequest, options: PlacingOptions): Promise<Checkout> {
     const provider = this.providers.current;
@@ -60,7 +61,9 @@ export class CheckoutService {
     until: number,
   ): Promise<PaymentRecord> {
     const page = await provider.open(this.pageOf(order, payment), until).catch(async (error: unknown) => {
-      await this.paymentCancellation.withdraw(order, payment);
+      // another call with the same idempotency key opens it
+      const opensElsewhere = error instanceof DomainError && error.code === 'notReady';
+      if (!opensElsewhere) await this.paymentCancellation.withdraw(order, payment);
       throw error;
     });
     const opened =

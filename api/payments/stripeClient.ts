@@ -28,6 +28,10 @@ export const stripeClient = async (
 export const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
+/** Tells whether Stripe still works on another request with the same idempotency key. */
+export const isKeyInUse = (error: unknown): boolean =>
+  (error as Partial<Stripe.errors.StripeError>).code === 'idempotency_key_in_use';
+
 /**
  * Tells whether Stripe is away: it gave no answer, or that of a broken server. Any other answer is about the
  * request, such as a declined card.

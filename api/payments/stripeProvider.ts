@@ -4,9 +4,10 @@ import { Circuit, CircuitOpenError } from '../common/circuit.js';
 import type { Dependencies } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import type { Config } from '../config/config.js';
+import { tooBusy } from '../database/transact.js';
 import type { PaymentRecord } from './payment.schema.js';
 import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
-import { isInvalidRequest, isStripeAway, reasonOfStripe, stripeClient } from './stripeClient.js';
+import { isInvalidRequest, isKeyInUse, isStripeAway, reasonOfStripe, stripeClient } from './stripeClient.js';
 import { readStripeEvent, providerStatusOf } from './stripeEvents.js';
 
 const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
@@ -127,7 +128,7 @@ export class StripeProvider implements PaymentProvider {
   /**
    * Uses the client, which is created at first use.
    * @param until when the caller's own time ends, in ms since 1970
-   * @throws DomainError `paymentsUnavailable`
+   * @throws DomainError `paymentsUnavailable`; `notReady` while another call with the same idempotency key runs
    */
   private async reach<Result>(
     what: string,
@@ -146,7 +147,7 @@ export class StripeProvider implements PaymentProvider {
     } catch (error) {
       if (!(error instanceof CircuitOpenError))
         this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
-      throw unavailable();
+      throw isKeyInUse(error) ? tooBusy() : unavailable();
     }
   }
 }

@@ -88,6 +88,21 @@ withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : '
     expect(new Set(keys.slice(-2)).size).toBe(2);
   });
 
+  test('W-35 a repeated call does not withdraw the order whose page the first call still opens', async () => {
+    const milk = await shop.sells({ stock: 3 });
+    const customer = await shop.customer();
+    await customer.adds(milk, 2);
+    const [body, key] = [await readyToOrder(customer), unique('key')];
+    const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' };
+    line.refuse({ status: 409, json: { error } });
+    const repeated = await checkOut(customer, body, key);
+    line.refuse();
+    expect([repeated.status, repeated.json.code]).toEqual([503, 'notReady']);
+    expect(await shop.stockOf(milk)).toBe(1);
+    const { data } = granted(await checkOut(customer, body, key));
+    expect(await ordersOf(customer)).toMatchObject([{ orderId: data.orderId }]);
+  });
+
   test('the page is open as long as its stock is held, five minutes beyond Stripe’s least at this machine’s clock', async () => {
     const began = Date.now();
     const { session } = await payerAt(shop);
