@@ -29,7 +29,7 @@ import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
 /** ms between heartbeats of a stream; each heartbeat checks whether the session may still listen. */
-const beat = 10_000;
+const heartbeatInterval = 10_000;
 /** The maximum number of open order streams per process. */
 const max = { admins: 200, customers: 2_000 };
 /**
@@ -78,6 +78,10 @@ class OpenStreams {
 
 const changed = ['insert', 'update', 'replace'];
 const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocument : undefined);
+
+/** Tells whether an order waits for its payment page. If none can be opened, the order is deleted without an event. */
+const isOpening = ({ status, payment_status, payment }: OrderRecord): boolean =>
+  status === 'placed' && payment_status === 'awaiting' && !payment;
 
 /**
  * Streams new and changed orders to browsers. Each process opens one change stream of MongoDB while a client
@@ -128,7 +132,7 @@ export class OrderFeedService implements OnModuleDestroy {
       });
     stream.on('change', (change) => {
       const order = orderOf(change);
-      if (order) listener.next(order);
+      if (order && !isOpening(order)) listener.next(order);
     });
     stream.on('error', (error) => listener.error(error));
     return () => void stream.close();
@@ -184,7 +188,7 @@ export class OrderFeedService implements OnModuleDestroy {
   private heartbeat({ sessionId, id }: Customer): Observable<Customer | undefined> {
     const known = this.heartbeats.get(sessionId);
     if (known) return known;
-    const beats = interval(beat).pipe(
+    const beats = interval(heartbeatInterval).pipe(
       concatMap(() => this.sessions.storedUser(sessionId, id).catch(() => undefined)),
       finalize(() => this.heartbeats.delete(sessionId)),
       share(),

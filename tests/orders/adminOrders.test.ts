@@ -101,6 +101,15 @@ test('an admin’s stream sends orders as they are placed and moved', async () =
   listener.close();
 });
 
+test('an order that is paid online is sent once its payment page is open, and not before', async () => {
+  const listener = await listenTo(events(), admin.token);
+  const { orderId, session } = await payerAt(shop);
+  expect(await listener.next()).toMatchObject({ orderId, payment_status: 'awaiting' });
+  await tell(shop, eventOf(session, { type: 'completed' }));
+  expect(await listener.next()).toMatchObject({ orderId, payment_status: 'paid' });
+  listener.close();
+});
+
 test('a customer is told of the own orders, whole, and of nobody else’s', async () => {
   const products = await shop.sells({ stock: 10 });
   const asha = await shop.customer('Asha');
