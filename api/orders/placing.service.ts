@@ -213,10 +213,9 @@ export class PlacingService {
     // a payment with the same key belongs to a call like this one, which is still placing its order
     if (live.key !== undefined && live.key === intent.key) return reads;
     const { lines, bill } = this.pricing.quote(records, request);
-    const held = heldIn(live);
     const products = records.products.map((product) => {
       const { _id, stock } = product;
-      return { ...product, stock: stock + (held.get(_id.toHexString()) ?? 0) };
+      return { ...product, stock: stock + (records.held.get(_id.toHexString()) ?? 0) };
     });
     this.stock.refuseShort(stockLinesOf({ lines }), products);
     this.refuseTooMany({ payment_status: paymentStatusOf(payment, bill.total) }, limiting);
@@ -279,7 +278,7 @@ export class PlacingService {
     return {
       known: this.idempotency.madeBy<OrderRecord>(intent, found.known),
       live: found.live[0] ?? null,
-      records: this.pricing.recordsOf(found, minutes),
+      records: this.pricing.recordsOf(found, minutes, heldIn(found.live[0])),
       limiting: found.limiting.length,
     };
   }

@@ -94,6 +94,8 @@ export interface PricingRecords {
   cart: CartLineRecord[];
   products: ProductRecord[];
   terms: DeliveryTerms;
+  /** The quantities of products that the customer's open payment reserves. */
+  held: ReadonlyMap<string, number>;
 }
 
 /** Compares an order request with the customer's cart and calculates the prices of the order. */
@@ -121,9 +123,10 @@ export class PricingService {
   recordsOf(
     { address, cart, products, rules }: Found<ReturnType<PricingService['finds']>>,
     minutes: number,
+    held: PricingRecords['held'],
   ): PricingRecords {
     const terms = { rules: this.delivery.rulesIn(rules), minutes };
-    return { address: address[0] ?? null, cart: inOrder(cart), products, terms };
+    return { address: address[0] ?? null, cart: inOrder(cart), products, terms, held };
   }
 
   /**
@@ -132,16 +135,17 @@ export class PricingService {
    * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the
    * amounts in rupees, `shopClosed`, `slotGone`, `notServed`, `belowMinimum`
    */
-  quote({ address, cart, products, terms }: PricingRecords, request: OrderRequest): PricedOrder {
+  quote(records: PricingRecords, request: OrderRequest): PricedOrder {
+    const { address, cart, products, terms } = records;
     if (!address) throw new DomainError('notFound');
-    const held = new Map(cart.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
-    if (request.list_item.some(({ productId, quantity }) => held.get(productId) !== quantity))
-      throw this.cartChanged(cart);
+    const inCart = new Map(cart.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+    if (request.list_item.some(({ productId, quantity }) => inCart.get(productId) !== quantity))
+      throw this.cartChanged(records);
 
     const sold = new Map(products.map((product) => [product._id.toHexString(), product]));
     const lines = request.list_item.map(({ productId, quantity }) => {
       const product = sold.get(productId);
-      if (!product) throw this.cartChanged(cart);
+      if (!product) throw this.cartChanged(records);
       return orderLineOf(product, quantity);
     });
     const createdAt = new Date();
@@ -165,11 +169,11 @@ export class PricingService {
     if (stale.length) throw new StaleReadError(stale.map(({ userId }) => userId));
   }
 
-  private cartChanged(cart: readonly CartLineRecord[]): DomainError {
+  private cartChanged({ cart, held }: PricingRecords): DomainError {
     return new DomainError('cartChanged', {
       data: z.encode(
         z.array(cartLine),
-        cart.map((line) => this.cartProducts.show(line)),
+        cart.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString()))),
       ),
     });
   }

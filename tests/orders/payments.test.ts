@@ -46,6 +46,15 @@ const act = (session: string, what: 'pay' | 'decline' | 'leave') =>
   shop.call(calls.order.paySandbox, { body: { session, act: what } });
 
 describe('going to pay', () => {
+  test('W-10 a refused order shows the cart with what the open payment holds as in stock, as the cart itself does', async () => {
+    const { customer } = await payerAt(shop, 10);
+    const { list_item, ...body } = await readyToOrder(customer);
+    const other = list_item.map((line) => ({ ...line, quantity: 9 }));
+    const { status, json } = await press(customer, { ...body, list_item: other });
+    expect([status, json.code]).toEqual([409, 'cartChanged']);
+    expect(json).toMatchObject({ data: await customer.cart() });
+  });
+
   test('W-12, W-15 records the order as waiting, reserves its stock, keeps the cart, and returns the payment address', async () => {
     const { customer, product, session, orderId, order } = await payerAt(shop);
     const waiting = await order();
