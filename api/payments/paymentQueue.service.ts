@@ -8,7 +8,7 @@ import type { PaymentRecord } from './payment.schema.js';
 
 /** ms before the provider is first asked about a payment page, and between two checks of that page. */
 export const askEvery = 300_000;
-/** ms of the lease of a payment; longer than the deadline of its provider. */
+/** ms of the lease of a payment; longer than the deadline of one call to its provider. */
 export const paymentLease = 30_000;
 /** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
 const pauseBetween = 8_000;
@@ -29,10 +29,14 @@ export class PaymentQueueService extends JobQueue<PaymentRecord> {
     });
   }
 
-  /** Schedules the next check of a payment, at the latest just after its page expires. */
+  /** Schedules the next check of a payment: just after its page expires, if that is sooner than the usual time. */
   wait(payment: PaymentRecord): Promise<void> {
-    const atItsEnd = { $max: [{ $add: ['$until', paymentLease] }, inMs(paymentLease)] };
-    return this.reschedule(payment, { $min: [inMs(askEvery), atItsEnd] }, { tries: 0 });
+    const end = { $add: ['$until', paymentLease] };
+    const soon = { $max: [end, inMs(paymentLease)] };
+    // a page that was completed in time stays open while a bank works on the payment, which may take days
+    const isOver = { $lt: [end, { $subtract: ['$$NOW', askEvery] }] };
+    const next = { $cond: [isOver, inMs(askEvery), { $min: [inMs(askEvery), soon] }] };
+    return this.reschedule(payment, next, { tries: 0 });
   }
 
   /** Makes an open payment due for a check now, unless it was checked a moment ago. */

@@ -55,6 +55,23 @@ describe('going to pay', () => {
     expect(json).toMatchObject({ data: await customer.cart() });
   });
 
+  test.each([
+    ['soon after its page expires', 10_000, 30, 45],
+    ['five minutes later where a bank takes days', -600_000, 290, 301],
+  ])('a payment is checked %s', async (_when, left, from, to) => {
+    const { session } = await payerAt(shop);
+    const until = new Date(Date.now() + left);
+    await payments(shop).updateOne({ session }, { $set: { until, dueAt: new Date(Date.now() + 60_000) } });
+    const payment = await payments(shop).findOne({ session });
+    if (!payment) throw new Error('there is no payment');
+    const began = Date.now();
+    await shop.app.get(PaymentQueueService, { strict: false }).wait(payment);
+    const { dueAt } = (await payments(shop).findOne({ session })) ?? {};
+    const seconds = ((dueAt?.getTime() ?? 0) - began) / 1_000;
+    expect(seconds).toBeGreaterThan(from);
+    expect(seconds).toBeLessThan(to);
+  });
+
   test('W-12, W-15 records the order as waiting, reserves its stock, keeps the cart, and returns the payment address', async () => {
     const { customer, product, session, orderId, order } = await payerAt(shop);
     const waiting = await order();
