@@ -1,5 +1,6 @@
+import type { InferSchemaType } from 'mongoose';
 import {
-  documentSchema,
+  inferredSchema,
   number,
   optionalText,
   subdocumentSchema,
@@ -40,13 +41,7 @@ export const invoiceSchema = subdocumentSchema<InvoiceRecord>({
   seller: { type: seller, required: true },
 });
 
-/** The last invoice number of a financial year; the year is the id. */
-export interface InvoiceCounterRecord {
-  _id: string;
-  last: number;
-}
+export const invoiceCounterSchema = inferredSchema('invoicecounters', { _id: text, last: number });
 
-export const invoiceCounterSchema = documentSchema<InvoiceCounterRecord>('invoicecounters', {
-  _id: text,
-  last: number,
-});
+/** The last invoice number of a financial year; the year is the id. */
+export type InvoiceCounterRecord = InferSchemaType<typeof invoiceCounterSchema>;

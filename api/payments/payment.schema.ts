@@ -1,7 +1,7 @@
-import type { Types } from 'mongoose';
+import type { InferSchemaType, Types } from 'mongoose';
 import {
-  documentSchema,
   id,
+  inferredSchema,
   optionalId,
   subdocumentSchema,
   text,
@@ -27,57 +27,42 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The online payment of one order, with the same `_id` as the order. Times are by MongoDB's clock. */
-export interface PaymentRecord {
-  _id: Types.ObjectId;
+const held = subdocumentSchema<{ productId: Types.ObjectId; quantity: number }>({
+  productId: id,
+  quantity: whole,
+});
+
+export const paymentSchema = inferredSchema('payments', {
   /** The customer's account; null after account deletion. */
-  userId: Types.ObjectId | null;
-  provider: string;
-  /** The amount to pay, in paise. */
-  amount: number;
-  currency: string;
-  state: PaymentState;
-  /** Set while the payment can still complete the order: each customer has at most one (W-15). */
-  live?: true;
-  /** The stock reserved for this payment. */
-  held: { productId: Types.ObjectId; quantity: number }[];
-  /** The `Idempotency-Key` of the call that began the payment. */
-  key?: string;
-  /** The provider's id of the payment page. */
-  session?: string;
-  url?: string;
-  /** The provider's id of the money transfer. */
-  intent?: string;
-  createdAt: Date;
-  /** The time after which the payment page cannot be paid. */
-  until: Date;
-  /** The time of the next automatic check of the payment; undefined if nothing is left to do. */
-  dueAt?: Date;
-  /** The time when the last automatic check of the payment began. */
-  takenAt?: Date;
-  tries: number;
-}
-
-const held = subdocumentSchema<PaymentRecord['held'][number]>({ productId: id, quantity: whole });
-
-export const paymentSchema = documentSchema<PaymentRecord>('payments', {
   userId: optionalId,
   provider: text,
+  /** The amount to pay, in paise. */
   amount: whole,
   currency: text,
   state: { ...text, enum: paymentStates },
+  /** Set while the payment can still complete the order: each customer has at most one (W-15). */
   live: Boolean,
+  /** The stock reserved for this payment. */
   held: { type: [held], required: true },
+  /** The `Idempotency-Key` of the call that began the payment. */
   key: String,
+  /** The provider's id of the payment page. */
   session: String,
   url: String,
+  /** The provider's id of the money transfer. */
   intent: String,
   createdAt: when,
+  /** The time after which the payment page cannot be paid. */
   until: when,
+  /** The time of the next automatic check of the payment; undefined if nothing is left to do. */
   dueAt: Date,
+  /** The time when the last automatic check of the payment began. */
   takenAt: Date,
   tries: whole,
 });
+
+/** The online payment of one order, with the same `_id` as the order. Times are by MongoDB's clock. */
+export type PaymentRecord = InferSchemaType<typeof paymentSchema>;
 
 paymentSchema.index(
   { userId: 1 },
