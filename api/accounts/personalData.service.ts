@@ -1,6 +1,6 @@
 import { type FactoryProvider, Injectable } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import type { personalData } from '../../contract/personalData.js';
 import type { Parsed } from '../../contract/wire.js';
 import { AuditErasureService } from '../audit/auditErasure.service.js';
@@ -61,6 +61,8 @@ export class PersonalDataService {
 interface PersonalDocuments<Stored> {
   /** The field with the customer's id. */
   owner?: string;
+  /** The update that makes the documents anonymous; without it they are deleted. */
+  anonymized?: UpdateQuery<Stored>;
   /** Returns how the documents are exported; without it they are not. */
   tells?: (documents: Model<Stored>) => PersonalDataProvider['tells'];
 }
@@ -68,7 +70,7 @@ interface PersonalDocuments<Stored> {
 /** Provides the export and the erasure of a customer's documents of a model. */
 export const personalDocuments = <Stored>(
   name: string,
-  { owner = 'userId', tells }: PersonalDocuments<Stored> = {},
+  { owner = 'userId', anonymized, tells }: PersonalDocuments<Stored> = {},
 ): FactoryProvider<PersonalDataProvider> => ({
   provide: `personal data of ${name}`,
   inject: [PersonalDataService, getModelToken(name)],
@@ -76,7 +78,9 @@ export const personalDocuments = <Stored>(
     const provider: PersonalDataProvider = {
       tells: tells?.(documents),
       erase: async (userId, session) => {
-        await documents.deleteMany({ [owner]: userId }, { session });
+        const own = { [owner]: userId };
+        if (anonymized) await documents.updateMany(own, anonymized, { session });
+        else await documents.deleteMany(own, { session });
       },
     };
     personal.add(provider);

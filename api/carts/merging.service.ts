@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type MergePlan, planMerge } from '../../contract/mergePlan.js';
+import { planMerge } from '../../contract/mergePlan.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
@@ -61,16 +60,7 @@ export class MergingService {
       return [{ product: { ...product, stock }, wanted: quantity, there: there.get(id) ?? 0 }];
     });
     const plan = planMerge(wantedLines, present.length);
-    await this.carryOut(customerId, plan, session);
-    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - wantedLines.length };
-  }
-
-  private async carryOut(
-    customerId: string,
-    { changes }: MergePlan<ProductWithCategories>,
-    session: ClientSession,
-  ): Promise<void> {
-    const writes = changes.map(({ product, quantity }) => ({
+    const writes = plan.changes.map(({ product, quantity }) => ({
       updateOne: {
         filter: { userId: customerId, productId: product._id },
         update: { $set: { quantity }, $setOnInsert: { seen: this.cartProducts.seen(product) } },
@@ -78,5 +68,6 @@ export class MergingService {
       },
     }));
     if (writes.length) await this.lines.bulkWrite(writes, { session });
+    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - wantedLines.length };
   }
 }

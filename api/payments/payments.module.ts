@@ -5,7 +5,7 @@ import { DEPENDENCIES, type Dependencies } from '../common/deadlines.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { paymentSchema } from './payment.schema.js';
 import { paymentEventSchema } from './paymentEvent.schema.js';
-import { PaymentPersonalData } from './paymentPersonalData.js';
+import { paymentPersonalData } from './paymentPersonalData.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { PaymentProvidersService } from './paymentProviders.service.js';
 import { PaymentQueueService } from './paymentQueue.service.js';
@@ -38,7 +38,7 @@ const providerOf = (
   ],
   controllers: [WebhookController],
   providers: [
-    PaymentPersonalData,
+    paymentPersonalData,
     PaymentProvidersService,
     PaymentQueueService,
     PaymentReconciliationService,

@@ -47,25 +47,15 @@ export class ModerationService {
     return this.ratings.countDocuments({ state: 'pending' });
   }
 
-  /** @throws DomainError `notFound`, `staleRevision` with the rating as it is now */
-  approve(by: Author, reference: ParsedBody<'rating', 'approve'>): Promise<RatingRecord> {
-    return this.decide(by, reference, 'approved');
-  }
-
-  /** @throws DomainError as `approve` */
-  reject(by: Author, { reason, ...reference }: ParsedBody<'rating', 'reject'>): Promise<RatingRecord> {
-    return this.decide(by, reference, 'rejected', reason);
-  }
-
   /**
-   * Sets the state of a rating. The audit log keeps the decision alone: text, name and reason are the customer's data,
+   * Approves or rejects a rating. The audit log keeps the decision alone: text, name and reason are the customer's data,
    * and go with the rating.
+   * @throws DomainError `notFound`, `staleRevision` with the rating as it is now
    */
-  private async decide(
+  decide(
     by: Author,
-    { _id, revision }: ParsedBody<'rating', 'approve'>,
+    { _id, revision, reason = '' }: ParsedBody<'rating', 'approve'> & { reason?: string },
     state: RatingState,
-    reason = '',
   ): Promise<RatingRecord> {
     const action = state === 'approved' ? 'rating.approve' : 'rating.reject';
     return this.audit.write(by, action, async (session, tell) => {

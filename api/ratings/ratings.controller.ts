@@ -41,11 +41,11 @@ export class RatingsController {
 
   @Call(calls.rating.approve)
   async approve(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'rating', 'approve'>) {
-    return { data: await this.moderation.approve(admin, body) };
+    return { data: await this.moderation.decide(admin, body, 'approved') };
   }
 
   @Call(calls.rating.reject)
   async reject(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'rating', 'reject'>) {
-    return { data: await this.moderation.reject(admin, body) };
+    return { data: await this.moderation.decide(admin, body, 'rejected') };
   }
 }
