@@ -69,7 +69,7 @@ export const countByStatus = async (orders: mongo.Collection, filter: object = {
 };
 
 /** The number of product names in a row of the admins' list of orders. */
-const named = 3;
+const maxProductNames = 3;
 
 type Note = ParsedBody<'order', 'note'>;
 
@@ -90,7 +90,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   mobile: order.delivery_address.mobile,
   pincode: order.delivery_address.pincode,
   lineCount: order.lines.length,
-  names: order.lines.slice(0, named).map(({ name }) => name),
+  names: order.lines.slice(0, maxProductNames).map(({ name }) => name),
   hasOpenProblem: order.openProblemAt !== undefined,
 });
 

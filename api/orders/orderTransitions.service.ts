@@ -115,14 +115,14 @@ export class OrderTransitionsService {
 
   private async endPayment(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
     const payment_status = await this.payments.giveUp(order, session);
-    const news = payment_status === order.payment_status ? [] : [{ payment_status, at: new Date() }];
+    const steps = payment_status === order.payment_status ? [] : [{ payment_status, at: new Date() }];
     return this.orders
       .findOneAndUpdate(
         { _id: order._id, payment_status: order.payment_status },
         {
           $set: { payment_status },
           $unset: { payment: 1 },
-          ...(news.length && { $push: { payment_history: { $each: news } } }),
+          ...(steps.length && { $push: { payment_history: { $each: steps } } }),
         },
         { session, returnDocument: 'after' },
       )

@@ -27,7 +27,7 @@ export const customerStep = ({
 });
 
 /** The maximum number of orders that a customer's profile lists, the newest first. */
-const named = 100;
+const maxProfileOrders = 100;
 
 /** The stored fields that a list shows of an order: the others are most of it. */
 const listed = Object.fromEntries(
@@ -94,7 +94,10 @@ export class OrdersService {
   }
 
   async idsOf(customerId: string): Promise<string[]> {
-    const newest = this.orders.find({ userId: customerId }, { _id: 1 }).sort({ createdAt: -1 }).limit(named);
+    const newest = this.orders
+      .find({ userId: customerId }, { _id: 1 })
+      .sort({ createdAt: -1 })
+      .limit(maxProfileOrders);
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 
