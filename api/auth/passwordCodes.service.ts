@@ -37,8 +37,9 @@ export class PasswordCodesService {
     { address }: Visitor,
     messages: Messages,
   ): Promise<void> {
-    await this.rateLimits.spend('codeMails', email);
+    // in this order: an address that is refused must not use up the tries of emails
     await this.rateLimits.spend('codeMailsFromAddress', address);
+    await this.rateLimits.spend('codeMails', email);
     const user = await this.users.byEmail(email);
     const owner = user?.status === 'Active' ? user._id : undefined;
     await transact(this.connection, async (session) => {
