@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/domainError.js';
 import { RateLimitsService } from './rateLimits.service.js';
 
 /**
@@ -10,16 +11,23 @@ export class PasswordAttemptsService {
   constructor(private readonly rateLimits: RateLimitsService) {}
 
   /**
-   * Takes a try of the rate limits before a password is checked, and gives it back if the password was right.
+   * Takes a try of the rate limits before a password is checked, and gives it back if the password was right, or could
+   * not be checked because the shop was away.
    * @param check throws if the password is wrong
    * @throws DomainError `rateLimited`
    */
   async count<Result>(email: string, address: string, check: () => Promise<Result>): Promise<Result> {
     await this.rateLimits.spend('failedLogins', email, address);
     await this.rateLimits.spend('failedLoginsFromAddress', address);
-    const result = await check();
-    await this.rateLimits.giveBack('failedLogins', email, address);
-    await this.rateLimits.giveBack('failedLoginsFromAddress', address);
+    const giveBack = async () => {
+      await this.rateLimits.giveBack('failedLogins', email, address);
+      await this.rateLimits.giveBack('failedLoginsFromAddress', address);
+    };
+    const result = await check().catch(async (error: unknown) => {
+      if (!(error instanceof DomainError) || error.status >= 500) await giveBack().catch(() => undefined);
+      throw error;
+    });
+    await giveBack();
     return result;
   }
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { dependencies } from '../../api/common/deadlines.js';
+import { DomainError } from '../../api/common/domainError.js';
+import { PasswordAttemptsService } from '../../api/rateLimits/passwordAttempts.service.js';
 import { calls } from '../../contract/calls.js';
 import { password, unique } from '../support/customer.js';
 import { openTestRedis, type TestRedis, whyNoRedis } from '../support/redis.js';
@@ -109,6 +111,15 @@ describe.each(stores)(`rates counted in $store, times ${factor}`, ({ store, uses
       shop.call(calls.user.verifyOtp, { body: { email: ghost(), otp: '123456' }, headers: from(address) });
 
     expect(await passing(guess, '203.0.113.7', 400)).toBe(300 * factor);
+  });
+
+  test('a password that could not be checked takes no try', async () => {
+    const attempts = shop.app.get(PasswordAttemptsService, { strict: false });
+    const [email, address] = [ghost(), '203.0.113.8'];
+    const away = () => Promise.reject(new DomainError('notReady'));
+    for (let count = 0; count < 12; count += 1)
+      await expect(attempts.count(email, address, away)).rejects.toMatchObject({ code: 'notReady' });
+    expect(await attempts.count(email, address, async () => 'right')).toBe('right');
   });
 
   test('5 changes of email an hour for an account', async () => {
