@@ -59,6 +59,7 @@ describe('a wrong value is reported with the right one', () => {
     ['WORKERS', 'many', 'must be auto, or a whole number from 1 to 64'],
     ['SHOP_GST_RATE', '7', '0, 5, 12, 18, 28, 40'],
     ['CORS_ORIGINS', 'https://a.example,b.example', 'https://shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/shop', 'without a path'],
     ['ADMIN_EMAIL', 'asha', 'email address'],
   ])('%s=%s: %s', (name, value, right) => {
     expect(issuesOf({ [name]: value })[name]).toContain(right);

@@ -44,7 +44,7 @@ const environment = z
       z.string().min(8, 'must be at least 8 characters').max(128, 'can be at most 128 characters'),
     ),
     SEED: optional(oneOf(['demo', 'none'])),
-    PUBLIC_URL: optional(webAddress),
+    PUBLIC_URL: optional(webOrigin),
     CORS_ORIGINS: list.pipe(z.array(webOrigin)),
     TRUST_PROXY: proxies,
     TOKEN_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
