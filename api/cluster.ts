@@ -73,7 +73,7 @@ export const runWorkers = async (count: number): Promise<void> => {
 
   const first = cluster.fork();
   const outcome = await opened(first);
-  if (outcome !== 'open') process.exit(outcome);
+  if (outcome !== 'open') process.exit(stopping ? 0 : outcome); // a signal ends what still starts
   first.once('exit', (code, signal) => void replace(0, signal ?? code));
   await Promise.all(Array.from({ length: count - 1 }, () => opened(start())));
 };

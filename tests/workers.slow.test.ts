@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../api/database/embedded/ports.js';
@@ -34,12 +35,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The ids of the processes that serve. */
-const workers = async () =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(shop.child.pid)], { encoding: 'utf8' })
-    .split('\n')
+const childrenOf = (pid: number | undefined) =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
     .map(Number)
     .filter(Boolean);
+/** The ids of the processes that serve. */
+const workers = async () => childrenOf(shop.child.pid);
 const twoOthersThan = (gone?: number) => (pids: number[]) => pids.length === 2 && !pids.includes(gone ?? 0);
 
 /** Calls any of the processes, over a connection of its own. */
@@ -145,6 +147,18 @@ test('a process that dies is replaced, and the other goes on', async () => {
       (output) => output.includes(line),
     ),
   ).toContain(line);
+});
+
+test('a signal while the first process starts is no failure', async () => {
+  const env = { ...process.env, MONGODB_URI: database.uri, WORKERS: '2', PORT: '0', SEED: 'none' };
+  const starting = spawn(process.execPath, ['dist/cli/main.js', 'serve'], { env, stdio: 'ignore' });
+  const exit = once(starting, 'exit');
+  await waitUntil(
+    async () => childrenOf(starting.pid),
+    (pids) => pids.length > 0,
+  );
+  starting.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
 });
 
 test('a signal ends all of them', async () => {
