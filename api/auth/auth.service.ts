@@ -89,7 +89,7 @@ export class AuthService {
   private async tryToStart({ email, password }: Credentials, device: Device) {
     const user = await this.users.withPassword(email);
     const right = await passwordMatches(password, user?.password_hash);
-    if (!user || !right) throw new DomainError('wrongCredentials');
+    if (!right || user?.status !== 'Active') throw new DomainError('wrongCredentials');
     const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
     return transact(this.connection, async (session) =>
       (await this.users.noteLogin(user, session, renewed))
