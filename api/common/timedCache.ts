@@ -25,7 +25,7 @@ export class TimedCache<Value> {
 
   async get(): Promise<Value> {
     const { copy } = this;
-    if (copy && Date.now() - copy.at < this.pace.fresh) return copy.value;
+    if (copy && performance.now() - copy.at < this.pace.fresh) return copy.value;
     const reading = (this.reading ??= this.renew().finally(() => (this.reading = undefined)));
     if (!copy) return reading;
     const late = new Promise<Value>((resolve) => setTimeout(resolve, this.pace.timeout, copy.value).unref());
@@ -34,7 +34,7 @@ export class TimedCache<Value> {
 
   /** Stores a value that this process has just written. */
   take(value: Value): void {
-    this.copy = { value, at: Date.now() };
+    this.copy = { value, at: performance.now() };
   }
 
   private async renew(): Promise<Value> {
