@@ -1,3 +1,4 @@
+import { dayOf } from '../../contract/dates.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { brandsOf } from '../common/brands.js';
 
@@ -48,7 +49,7 @@ const ratingInSchema = (
         '@type': 'Review',
         reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
         author: { '@type': 'Person', name: name || nameless },
-        datePublished: at.toISOString().slice(0, 10),
+        datePublished: dayOf(at),
         reviewBody: text,
       })),
     }),
