@@ -22,7 +22,7 @@ const takesPrograms = () =>
     .split('\n')
     .some((mount) => mount.split(' ')[1] === memory && !/\bnoexec\b/.test(mount));
 /** Only the folders of this user can be removed. */
-const isOwn = (folder) => statSync(folder).uid === process.getuid();
+const isOwn = (folder) => statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid();
 const isRoomy = () => {
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > enough && freemem() > enough;
