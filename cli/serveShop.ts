@@ -67,8 +67,8 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
 };
 
 /**
- * Prepares the shop before it opens: seeds an empty one (`SEED`), and creates the admin that `ADMIN_EMAIL`
- * names, once.
+ * Prepares the shop before it opens: seeds an empty one (`SEED`), and makes the account of `ADMIN_EMAIL` an admin
+ * unless it is one.
  */
 export const prepareShop =
   (config: Config): Prepare =>
