@@ -1,4 +1,4 @@
-import { type FactoryProvider, Injectable } from '@nestjs/common';
+import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import type { personalData } from '../../contract/personalData.js';
@@ -58,25 +58,27 @@ export class PersonalDataService {
   }
 }
 
-interface PersonalDocuments<Stored> {
+interface PersonalDocuments<Stored, Used> {
   /** The field with the customer's id. */
   owner?: string;
   /** The update that makes the documents anonymous; without it they are deleted. */
   anonymized?: UpdateQuery<Stored>;
+  /** A service that the export needs. */
+  uses?: Type<Used>;
   /** Returns how the documents are exported; without it they are not. */
-  tells?: (documents: Model<Stored>) => PersonalDataProvider['tells'];
+  tells?: (documents: Model<Stored>, used: Used) => PersonalDataProvider['tells'];
 }
 
 /** Provides the export and the erasure of a customer's documents of a model. */
-export const personalDocuments = <Stored>(
+export const personalDocuments = <Stored, Used = undefined>(
   name: string,
-  { owner = 'userId', anonymized, tells }: PersonalDocuments<Stored> = {},
+  { owner = 'userId', anonymized, uses, tells }: PersonalDocuments<Stored, Used> = {},
 ): FactoryProvider<PersonalDataProvider> => ({
   provide: `personal data of ${name}`,
-  inject: [PersonalDataService, getModelToken(name)],
-  useFactory: (personal: PersonalDataService, documents: Model<Stored>) => {
+  inject: [PersonalDataService, getModelToken(name), ...(uses ? [uses] : [])],
+  useFactory: (personal: PersonalDataService, documents: Model<Stored>, used: Used) => {
     const provider: PersonalDataProvider = {
-      tells: tells?.(documents),
+      tells: tells?.(documents, used),
       erase: async (userId, session) => {
         const own = { [owner]: userId };
         if (anonymized) await documents.updateMany(own, anonymized, { session });

@@ -100,29 +100,20 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
   }
 }
 
-const refuse = <U>(error: unknown, user: U): U => {
-  if (error) throw error;
-  if (!user) throw unauthenticated();
-  return user;
-};
-
-class AccessTokenGuard extends AuthGuard(strategies.access) {
-  override handleRequest<U>(error: unknown, user: U): U {
-    return refuse(error, user);
-  }
-}
-
-class RefreshTokenGuard extends AuthGuard(strategies.refresh) {
-  override handleRequest<U>(error: unknown, user: U): U {
-    return refuse(error, user);
-  }
-}
+const guardBy = (strategy: string) =>
+  new (class extends AuthGuard(strategy) {
+    override handleRequest<U>(error: unknown, user: U): U {
+      if (error) throw error;
+      if (!user) throw unauthenticated();
+      return user;
+    }
+  })();
 
 /** Checks the access of every call. A handler without a row in the table of calls is closed to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  private readonly withAccessToken = new AccessTokenGuard();
-  private readonly withRefreshToken = new RefreshTokenGuard();
+  private readonly withAccessToken = guardBy(strategies.access);
+  private readonly withRefreshToken = guardBy(strategies.refresh);
 
   constructor(
     private readonly reflector: Reflector,

@@ -31,12 +31,6 @@ const setResetCookie = (reply: FastifyReply, proof: string, config: Config): voi
   reply.setCookie(resetCookie, proof, { ...resetCookieOptions(config), maxAge: limits.otpMinutes * 60 });
 };
 
-const resetCookieIn = ({ cookies }: FastifyRequest): string | undefined => cookies[resetCookie];
-
-const clearResetCookie = (reply: FastifyReply, config: Config): void => {
-  reply.clearCookie(resetCookie, resetCookieOptions(config));
-};
-
 @Controller()
 export class AuthController {
   constructor(
@@ -96,8 +90,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.passwords.reset(body, resetCookieIn(request));
-    clearResetCookie(reply, this.config);
+    await this.passwords.reset(body, request.cookies[resetCookie]);
+    reply.clearCookie(resetCookie, resetCookieOptions(this.config));
   }
 
   @Call(calls.user.undoEmail)

@@ -9,21 +9,6 @@ export const issuer = 'tokri';
 /** The `aud` claims: an access token cannot refresh, and a refresh token gives no access. */
 export const audiences = { access: 'tokri:access', refresh: 'tokri:refresh' } as const;
 
-/** The account (`sub`) and session (`sid`) of an access token. The role is read from the account's record. */
-export interface AccessClaims {
-  sub: string;
-  sid: string;
-}
-
-export interface RefreshClaims extends AccessClaims {
-  jti: string;
-}
-
-export interface TokenPair {
-  access: string;
-  refresh: string;
-}
-
 const seconds = { access: limits.accessMinutes * 60, refresh: limits.refreshDays * 86_400 };
 
 @Injectable()
@@ -33,8 +18,11 @@ export class TokensService {
     private readonly keys: Keys,
   ) {}
 
-  /** Signs an access token and a refresh token. The same stamp always gives the same pair. */
-  pair({ userId, sessionId, tokenId, issuedAt }: TokenStamp): TokenPair {
+  /**
+   * Signs an access token and a refresh token for an account (`sub`) and a session (`sid`). The same stamp always gives
+   * the same pair. The role is read from the account's record.
+   */
+  pair({ userId, sessionId, tokenId, issuedAt }: TokenStamp) {
     const claims = { sub: userId, sid: sessionId };
     return {
       access: this.sign('access', claims, issuedAt),
@@ -42,7 +30,7 @@ export class TokensService {
     };
   }
 
-  private sign(kind: keyof TokenPair, claims: AccessClaims | RefreshClaims, issuedAt: Date): string {
+  private sign(kind: keyof typeof audiences, claims: object, issuedAt: Date): string {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
     // the `secret` option would work as well, but its type does not accept key objects

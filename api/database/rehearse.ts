@@ -1,14 +1,6 @@
 import type { ClientSession, Connection } from 'mongoose';
 import { transact } from './transact.js';
 
-/** Thrown inside a transaction to roll it back. */
-class Undone extends Error {
-  constructor() {
-    super('a rehearsal ends here');
-    this.name = 'Undone';
-  }
-}
-
 /**
  * Runs work as a dry run. Its transaction calls `stop` at its end, which rolls everything back after all
  * checks have run.
@@ -17,7 +9,7 @@ class Undone extends Error {
 export const rehearse = async <Result>(
   work: (stop: (result: Result) => never) => Promise<unknown>,
 ): Promise<Result> => {
-  const undone = new Undone();
+  const undone = new Error('a rehearsal ends here'); // rolls the transaction back
   const shown: Result[] = [];
   try {
     await work((result) => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
+import { Body, Controller, StreamableFile } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
@@ -18,7 +18,6 @@ export class InvoicesController {
   ) {}
 
   @Call(calls.order.invoice)
-  @Header('cache-control', 'no-store')
   async own(
     @CurrentUser() { id }: Customer,
     @Body() { orderId }: ParsedBody<'order', 'invoice'>,
@@ -29,7 +28,6 @@ export class InvoicesController {
   }
 
   @Call(calls.order.inspectInvoice)
-  @Header('cache-control', 'no-store')
   async anybodys(
     @Body() { orderId }: ParsedBody<'order', 'inspectInvoice'>,
     @CurrentMessages() messages: Messages,

@@ -1,12 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { BACKGROUND } from '../common/background.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { ImportJobsService } from '../importing/importJobs.service.js';
 import { MailQueueService } from '../mail/mailQueue.service.js';
@@ -57,11 +50,9 @@ export class MetricsService implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly payments: PaymentQueueService,
     private readonly imports: ImportJobsService,
     private readonly readiness: ReadinessService,
-    @Inject(BACKGROUND) private readonly background: boolean,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.background) return;
     await this.count();
     this.timer = setInterval(() => void this.count(), interval).unref();
   }

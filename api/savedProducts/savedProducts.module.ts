@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { savedProductSchema } from './savedProduct.schema.js';
-import { SavedPersonalData } from './savedPersonalData.js';
+import { savedPersonalData } from './savedPersonalData.js';
 import { SavedProductsController } from './savedProducts.controller.js';
 import { SavedProductsService } from './savedProducts.service.js';
 
@@ -14,7 +14,7 @@ import { SavedProductsService } from './savedProducts.service.js';
     CatalogueModule,
   ],
   controllers: [SavedProductsController],
-  providers: [SavedProductsService, SavedPersonalData],
+  providers: [SavedProductsService, savedPersonalData],
   exports: [SavedProductsService],
 })
 export class SavedProductsModule {}

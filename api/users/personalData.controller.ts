@@ -1,4 +1,4 @@
-import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
+import { Body, Controller, StreamableFile } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import { dayOf } from '../../contract/dates.js';
 import type { ParsedBody } from '../../contract/schemas.js';
@@ -17,7 +17,6 @@ export class PersonalDataController {
   ) {}
 
   @Call(calls.user.export)
-  @Header('cache-control', 'no-store')
   async export(@CurrentUser() { id }: Customer) {
     await this.rateLimits.spend('exports', id);
     return new StreamableFile(await this.exports.json(id), {

@@ -30,9 +30,10 @@ export const variablesIn = (text) => [
   ...new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name)),
 ];
 
-const settingsOfImage = (files) =>
+/** Reads the settings in the lines that begin with a keyword. */
+const settingsAfter = (keyword, text) =>
   Object.fromEntries(
-    [...files.Dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line]) =>
+    [...text.matchAll(new RegExp(`^${keyword}(.*)$`, 'gm'))].flatMap(([, line]) =>
       line.split(' ').map((one) => one.split('=')),
     ),
   );
@@ -54,13 +55,6 @@ const settingsOfKubernetes = (files) => ({
   ...documentsOf(files['kubernetes/config.yaml'])[0].data,
   ...fillIn(documentsOf(files['kubernetes/secret.example.yaml'])[0].stringData),
 });
-
-const settingsOfUnit = (text) =>
-  Object.fromEntries(
-    [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
-      line.split(' ').map((one) => one.split('=')),
-    ),
-  );
 
 /** Returns what the shop says of settings with which it should start. */
 const complaints = (shop, settings) => [
@@ -93,15 +87,15 @@ const exampleProblems = (files, { known }) => {
 export const settingChecks = {
   'compose.env.example': exampleProblems,
   'compose.yaml': (files, shop) =>
-    complaints(shop, { ...settingsOfImage(files), ...settingsOfCompose(files) }),
+    complaints(shop, { ...settingsAfter('ENV ', files.Dockerfile), ...settingsOfCompose(files) }),
   'kubernetes/config.yaml': (files, shop) =>
-    complaints(shop, { ...settingsOfImage(files), ...settingsOfKubernetes(files) }),
+    complaints(shop, { ...settingsAfter('ENV ', files.Dockerfile), ...settingsOfKubernetes(files) }),
   ...Object.fromEntries(
     ['tokri.service', 'tokri-backup.service'].map((unit) => [
       `systemd/${unit}`,
       (files, shop) =>
         complaints(shop, {
-          ...settingsOfUnit(files[`systemd/${unit}`]),
+          ...settingsAfter('Environment=', files[`systemd/${unit}`]),
           TOKEN_SECRET: filledIn.TOKEN_SECRET,
         }),
     ]),
