@@ -1,21 +1,10 @@
 // Steps that the checks of the Storybook share: building it, and serving it from a folder on a free loopback
 // port.
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { preview } from 'vite';
 import { findBrowser, giveUp, must } from './steps.mjs';
-
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-};
 
 /**
  * The path at which the Storybook is served. It is not the root of the host, so that tests find links that
@@ -23,22 +12,17 @@ const types = {
  */
 const base = '/design/tokri/';
 
-const serve = async (folder) => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname.replace(base, '/'))));
-    const found = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
-    if (!pathname.startsWith(base) || !found.startsWith(folder) || !existsSync(found))
-      return response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': types[path.extname(found)] ?? 'application/octet-stream',
-      'cache-control': 'max-age=600', // the folder does not change, and pages share most of their files
-    });
-    return createReadStream(found).pipe(response);
+const serve = (folder) =>
+  preview({
+    root: folder,
+    base,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    // the folder does not change, and pages share most of their files
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=600' } },
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return server;
-};
 
 /** The arguments of `storybook` that build it into a folder. */
 export const buildInto = (folder) => ['build', '-o', folder, '--quiet', '--disable-telemetry'];
@@ -59,9 +43,9 @@ export const withStorybook = async (use) => {
     });
   const server = await serve(folder);
   try {
-    return await use({ url: `http://127.0.0.1:${server.address().port}${base}`, folder, browser });
+    return await use({ url: `http://127.0.0.1:${server.httpServer.address().port}${base}`, folder, browser });
   } finally {
-    server.close();
+    await server.close();
     if (!built) rmSync(folder, { recursive: true, force: true });
   }
 };
