@@ -14,6 +14,7 @@ import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
 import { shopOf } from './shopOf.js';
 import { stopping } from '../terminal/stopping.js';
+import { counted } from '../terminal/words.js';
 import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {
@@ -48,10 +49,12 @@ const makeWay = async (
   file: string,
   { replace, name = file, ...confirmation }: Options,
 ): Promise<boolean> => {
-  const { connection } = shopOf(shop);
+  const { connection, store } = shopOf(shop);
   if (await unfinishedRestore(connection)) return false;
   const counts = await countsIn(connection);
-  if (!sumOf(counts)) return false;
+  let images = 0; // those that the backup lacks are deleted, also if the database is empty
+  if (replace) for await (const _ of store.list()) images += 1;
+  if (!sumOf(counts) && !images) return false;
   const { database } = shop;
   if (!replace)
     throw new CommandError(
@@ -60,7 +63,7 @@ const makeWay = async (
     );
   await confirm(
     shop,
-    `deletes all of ${database} (${shopWords(counts)}), and puts ${name} in its place`,
+    `deletes all of ${database} (${shopWords(counts)}), and ${counted(images, 'image')} but those of ${name}, and puts ${name} in its place`,
     confirmation,
   );
   return true;

@@ -7,6 +7,7 @@ import type { ImageStore } from '../../api/media/imageStore.js';
 import {
   type Contents,
   entryOfImage,
+  imageOf,
   entryOfPiece,
   type Head,
   head,
@@ -84,10 +85,14 @@ const putCollection = async (
   return { name, ...sum.total() };
 };
 
-/** Lists the images in the store, without the temporary files that a crash left behind. */
+/**
+ * Lists the images in the store, without the temporary files that a crash left behind, and without other files that no
+ * restore would take, such as the folders that a tool makes in a bucket.
+ */
 const imagesIn = async (store: ImageStore): Promise<string[]> => {
   const names: string[] = [];
-  for await (const { name } of store.list()) if (!name.endsWith('.part')) names.push(name);
+  for await (const { name } of store.list())
+    if (!name.endsWith('.part') && imageOf(entryOfImage(name)) !== undefined) names.push(name);
   return names;
 };
 

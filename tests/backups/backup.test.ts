@@ -109,6 +109,14 @@ test('backup, reset and restore of a running shop give an equal shop, images inc
   expect(await imagesOf(scene.images)).toEqual(images);
 });
 
+test('restore --replace asks also where the database is empty and only images would go', async () => {
+  const before = await imagesOf(scene.images);
+  const tokri = tokriIn({ ...scene.here, MONGODB_URI: scene.otherUri });
+  const { code, said } = await tokri('restore', file, '--replace');
+  expect([code, said]).toEqual([2, expect.stringContaining(`${Object.keys(before).length} images`)]);
+  expect(await imagesOf(scene.images)).toEqual(before);
+});
+
 test('a shop that runs hears of what was emptied and put back', async () => {
   const find = async () => granted(await shop.call(calls.product.list, { body: {} })).data.length;
   const tokri = tokriIn(scene.here);
@@ -165,6 +173,24 @@ test('an image that is deleted meanwhile is named, and the backup is complete', 
   const contents = await writeBackup(source, createWriteStream(lacking), watching);
   expect(contents.vanished).toEqual([gone]);
   expect(await readBackup(lacking, { signal })).toEqual(contents);
+});
+
+test('a file among the images that no restore would take is left out', async () => {
+  const copy = path.join(folder, 'odd');
+  await cp(path.join(shop.dataDir, 'media'), copy, { recursive: true });
+  await writeFile(path.join(copy, 'shot 12:30.png'), 'odd');
+  const odd = path.join(folder, 'odd.tar.gz');
+  const connection = shop.app.get<Connection>(getConnectionToken());
+  const from = { format: 1, tokri: 'x', schema: 1, database: 'x', at: new Date() };
+  const { signal } = new AbortController();
+  const source = { connection, store: new FolderStore(copy), from };
+  const contents = await writeBackup(source, createWriteStream(odd), {
+    signal,
+    onOne: () => undefined,
+    end: true,
+  });
+  expect(await readBackup(odd, { signal })).toEqual(contents);
+  expect(contents.images.count).toBe(Object.keys(await imagesOf(scene.images)).length);
 });
 
 test('its progress knows the total from the first document on, images included', async () => {
