@@ -7,7 +7,7 @@ import { calls } from '../contract/calls.js';
 import { operatorReplies } from '../contract/operator/replies.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
 import { type CallShop, clientOf, granted } from './support/client.js';
-import { logIn } from './support/customer.js';
+import { logIn, unique } from './support/customer.js';
 import { type Ran, startTokri, tokriIn } from './support/ranTokri.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 import { claimsOf } from './support/tokens.js';
@@ -146,6 +146,12 @@ test('a command that sends mail is refused with another secret, and moves no ord
   expect(code).toBe(2);
   expect(said).toMatch(/^TOKEN_SECRET /);
   expect(await shop.collection('orders').findOne({ orderId })).toMatchObject({ status: 'placed' });
+});
+
+test('accept-secret makes no secret up where there is none', async () => {
+  const tokri = tokriIn(envOf({ TOKEN_SECRET: '', DATA_DIR: path.join(tmpdir(), unique('tokri-nowhere')) }));
+  const { code, said } = await tokri('accept-secret', '--dry-run');
+  expect([code, said]).toEqual([2, expect.stringContaining('set TOKEN_SECRET')]);
 });
 
 test('a secret that was changed on purpose is accepted: everybody is logged out, and the former one is refused', async () => {

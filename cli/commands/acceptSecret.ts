@@ -2,6 +2,7 @@ import { type Confirmation, confirm } from '../terminal/confirming.js';
 import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import { counted } from '../terminal/words.js';
+import { refuseMissingSecret } from '../missingSecret.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {
@@ -31,8 +32,9 @@ export const acceptSecret = (withApi: WithApi) =>
         await import('../backups/endingSessions.js'),
       ];
       const reply = await withApi(async (shop) => {
-        const { connection, database } = shop;
-        const keys = new Keys(shop.config);
+        const { connection, database, config } = shop;
+        await refuseMissingSecret(config, 'This command compares the secret in force with the shop’s');
+        const keys = new Keys(config);
         const known = (await secrets.knowsSecret(connection, keys)) ?? true;
         if (known || dryRun) return { database, changed: !known, dryRun, sessionsEnded: 0 };
         await confirm(shop, `logs all users out of the shop in ${database}`, options);

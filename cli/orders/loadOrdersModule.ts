@@ -1,26 +1,15 @@
-import { access } from 'node:fs/promises';
 import { LazyModuleLoader, type ModuleRef } from '@nestjs/core';
 import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
 import { OrdersModule } from '../../api/orders/orders.module.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret, OtherSecretError } from '../../api/secrets/secretFingerprint.js';
-import { secretFile } from '../../api/secrets/tokenSecret.js';
+import { refuseMissingSecret } from '../missingSecret.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
 /** Rejects a secret that is not the shop's: the shop could not read mails that are encrypted with another. */
 const refuseOtherSecret = async ({ api, config, connection }: Api): Promise<void> => {
-  const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
-  if (!TOKEN_SECRET && MONGODB_URI) {
-    const file = secretFile(DATA_DIR);
-    await access(file).catch((error: unknown) => {
-      throw new CommandError(
-        'usage',
-        `The customer's mail is sealed with the shop's secret, and ${file} is not here: set TOKEN_SECRET, or DATA_DIR, as the shop has it. Nothing was done.`,
-        { cause: error },
-      );
-    });
-  }
+  await refuseMissingSecret(config, 'The customer’s mail is sealed with the shop’s secret');
   const known = await knowsSecret(connection, api.get(Keys));
   if (known === false) throw new CommandError('usage', new OtherSecretError(connection.name).message);
 };
