@@ -118,6 +118,18 @@ test('nothing is sent again in the name of another account that logged in meanwh
   expect(shop.heard.map(({ token }) => token)).not.toContain(other.access);
 });
 
+test('a late refusal does not log out another account that logged in meanwhile', async () => {
+  const other = { access: tokenOf('somebody else', 'new'), refresh: tokenOf('somebody else', 'refresh') };
+  shop = await openShopServer(({ path, token }) => {
+    if (path === calls.user.refreshToken.path) return renewal;
+    if (token === renewed.access) writeTokens(other);
+    return refusedToken;
+  });
+  store.dispatch(beginSession(old));
+  await askFor.addresses();
+  expect(readTokens()).toEqual(other);
+});
+
 test('S-090 a log-out removes the customer’s data from memory', async () => {
   shop = await openShopServer(() => yes);
   store.dispatch(beginSession(old));

@@ -91,7 +91,8 @@ export const inSession = async <Data>(
   // Another customer may have logged in in another tab: this call must not be sent in that account's name.
   if (access && userIdOf(access) !== userIdOf(renewed.token)) return first;
   const second = await ask(renewed.token);
-  if (isTokenRefused(second.error)) lose(store);
+  // another customer may have logged in in another tab meanwhile: those tokens stay
+  if (isTokenRefused(second.error) && readTokens().access === renewed.token) lose(store);
   return second;
 };
 
