@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../samples/show.js';
 import { Image } from './Image.js';
@@ -7,6 +7,13 @@ test('a picture that cannot be loaded gives way to a drawing of the same name', 
   show(<Image src="/media/gone.webp" name="Milk" alt="A glass of milk" />);
   fireEvent.error(screen.getByRole('img', { name: 'A glass of milk' }));
   expect(screen.getByTitle('A glass of milk')).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('a picture of a served page that failed before the app ran gives way to the drawing', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  show(<Image src="/media/gone.webp" name="Milk" alt="Milk" />);
+  complete.mockRestore();
   expect(document.querySelector('img')).toBeNull();
 });
 

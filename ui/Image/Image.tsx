@@ -74,6 +74,10 @@ export function Image(props: ImageProps) {
           {...choiceOf(src, sizes)}
           src={src}
           onError={() => setBroken(src)}
+          ref={(image: HTMLImageElement | null) => {
+            // an image of a served page may have failed before React listened
+            if (image?.complete && image.naturalWidth === 0) setBroken(src);
+          }}
           sx={[
             { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
             (theme) => theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
