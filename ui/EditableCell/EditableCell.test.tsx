@@ -49,6 +49,15 @@ test.each(['{Enter}', ' ', '{F2}'])('A-12 the key %s edits, Escape leaves it as 
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('a cell that is left untouched saves nothing, though its value has changed meanwhile', async () => {
+  const onSave = saves();
+  const { rerender } = show(<PriceCell onSave={onSave} value={74} />);
+  await userEvent.click(value());
+  rerender(<PriceCell onSave={onSave} value={80} />);
+  await userEvent.tab();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
 test('what was refused is sent again, also where it stands there already as if it were saved', async () => {
   const onSave = jest.fn<Save>().mockResolvedValueOnce('Only 4 are left').mockResolvedValue(undefined);
   const { rerender } = show(<PriceCell onSave={onSave} value={10} />);

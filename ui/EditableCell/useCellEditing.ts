@@ -19,6 +19,8 @@ export const useCellEditing = ({ value, check, save, failed }: EditingOptions) =
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const comeBack = useRef(false);
+  /** The value when the editing began. The current one may be another admin's. */
+  const begun = useRef(value);
   const editing = typed !== undefined;
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export const useCellEditing = ({ value, check, save, failed }: EditingOptions) =
   const commit = async () => {
     if (typed === undefined || saving) return;
     // a rejected value may still be shown for a moment, as if it were saved
-    if (typed.trim() === value && error === undefined) return close();
+    if (typed.trim() === begun.current && error === undefined) return close();
     const wrong = check(typed);
     setError(wrong);
     if (wrong) return;
@@ -45,11 +47,15 @@ export const useCellEditing = ({ value, check, save, failed }: EditingOptions) =
     setError(message);
     if (!message) close();
   };
+  const open = () => {
+    begun.current = value;
+    setTyped(value);
+  };
   const type = (text: string) => {
     setTyped(text);
     setError(undefined);
   };
-  return { typed, error, saving, editing, field, button, open: () => setTyped(value), close, commit, type };
+  return { typed, error, saving, editing, field, button, open, close, commit, type };
 };
 
 export type CellEditing = ReturnType<typeof useCellEditing>;

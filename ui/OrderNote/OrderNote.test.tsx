@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { show } from '../samples/show.js';
@@ -29,6 +29,19 @@ test('A-04 a changed note can be saved, and says that it was', async () => {
   expect(onSave).toHaveBeenCalledWith('Gate code 4421, ring twice', 'Gate code 4421');
   expect(await screen.findByText('Note saved')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is typed while the note is saved stays as the next change of it', async () => {
+  let saved: (message: undefined) => void = () => undefined;
+  const onSave = jest.fn<Save>().mockImplementation(() => new Promise((resolve) => (saved = resolve)));
+  show(<Page onSave={onSave} />);
+  await userEvent.type(field(), ', ring');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await userEvent.type(field(), ' twice');
+  await act(async () => saved(undefined));
+  expect(field()).toHaveValue('Gate code 4421, ring twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(onSave).toHaveBeenLastCalledWith('Gate code 4421, ring twice', 'Gate code 4421, ring');
 });
 
 test('Cancel brings the saved note back', async () => {

@@ -142,7 +142,9 @@ const useDraft = (
     const message = await onSave(text.trim(), conflict ? kept : over).catch(() => failed);
     setSaving(false);
     if (message) return setError(message);
-    say(undefined);
+    // what was typed during the save stays, as a change of the saved note
+    setTyped((now) => (now && now.text !== text ? { text: now.text, over: text.trim() } : undefined));
+    setError(undefined);
     setSaved(text.trim());
   };
   return {

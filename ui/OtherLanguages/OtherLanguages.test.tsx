@@ -38,6 +38,14 @@ test('each field has the language of its text', async () => {
     expect(screen.getByLabelText(`${label} (हिन्दी)`)).toHaveAttribute('lang', 'hi');
 });
 
+test('the fields of a language stay when its last text is deleted, to type another one', async () => {
+  const told = edit({ ta: { name: 'பால்' } });
+  await openIt();
+  say('Name (தமிழ்)', '');
+  say('Name (தமிழ்)', 'பசும்பால்');
+  expect(told()).toEqual({ ta: { name: 'பசும்பால்' } });
+});
+
 test('texts are told without the empty ones, and a language without texts is left out', async () => {
   const told = edit({ hi: { name: 'दूध' } }, { described: true, details: ['Net wt.'] });
   await openIt();

@@ -79,6 +79,11 @@ export function OtherLanguages(props: OtherLanguagesProps) {
     setLatest(code);
   };
   const shown = [...new Set([...languages, ...Object.keys(value), ...added])];
+  /** Keeps the fields of a language whose last text is deleted. */
+  const change = (texts: TranslationsWire) => {
+    setAdded(shown);
+    onChange(texts);
+  };
   const renamed = saved?.name !== undefined && saved.name !== '' && saved.name.trim() !== name.trim();
   const isOutdated = (language: string) => {
     const translated = value[language]?.name;
@@ -125,7 +130,7 @@ export function OtherLanguages(props: OtherLanguagesProps) {
               key={language}
               language={language}
               value={value}
-              onChange={onChange}
+              onChange={change}
               described={described}
               details={details}
               nameHint={isOutdated(language) ? words.renamed : undefined}

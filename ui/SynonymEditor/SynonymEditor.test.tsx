@@ -51,6 +51,14 @@ test('words come and go, and the second save stands on the first', async () => {
   expect(onSubmit.mock.calls.map(([{ revision }]) => revision)).toEqual([3, 4]);
 });
 
+test('Enter in the search for a group does not save', async () => {
+  const onSubmit = accepting();
+  show(<Edited onSubmit={onSubmit} />);
+  await press('Remove eggplant');
+  await userEvent.type(screen.getByRole('searchbox'), 'milk{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a word that is there already is not added, in whatever letters', async () => {
   const onSubmit = accepting();
   show(<Edited onSubmit={onSubmit} />);

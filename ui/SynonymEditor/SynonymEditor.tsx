@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useRef, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useMemo, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
@@ -23,6 +23,11 @@ export interface SynonymEditorProps {
   /** The result of `useSynonymEditor`: the edited groups, and functions that save or discard them. */
   editor: WordEditor;
 }
+
+/** Enter in the search would submit the form, which saves. */
+const keepFromSaving = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
 
 /** Edits synonym groups, with a search among them. */
 export function SynonymEditor({ editor }: SynonymEditorProps) {
@@ -50,7 +55,7 @@ export function SynonymEditor({ editor }: SynonymEditorProps) {
             value={editor.search}
             onChange={editor.find}
             placeholder={words.find}
-            inputProps={{ 'aria-label': words.find }}
+            inputProps={{ 'aria-label': words.find, onKeyDown: keepFromSaving }}
           />
         </Box>
         <Button
