@@ -116,6 +116,8 @@ export type UploadedImport = Wire<typeof uploadedImport>;
  */
 const changedProduct = z.object({
   name: z.string(),
+  /** The unit before: products of the same name differ by it. */
+  unit: z.string(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 });

@@ -56,7 +56,7 @@ const shownChange = (
     ...(subCategory && { subCategory: categoryPlan.namesOf('subCategory', subCategory) }),
   });
   const was = Object.entries({ name, ...named(before) }).filter(([field]) => field in fields);
-  return { name, before: Object.fromEntries(was), after: named(fields) };
+  return { name, unit: before.unit, before: Object.fromEntries(was), after: named(fields) };
 };
 
 const namesOf = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);

@@ -45,12 +45,12 @@ const textsIn = (fields: Fields): ReadonlyMap<string, string> =>
 
 /** Lists what changes in the products of a preview: each field as a column of a product file has it. */
 export const plannedChanges = (changes: ImportPreview['changes']): PlannedChange[] =>
-  changes.map(({ name, before, after }) => {
+  changes.map(({ name, unit, before, after }) => {
     const [old, now] = [textsIn(before), textsIn(after)];
     const fields = [...new Set([...old.keys(), ...now.keys()])]
       .map((field) => ({ field, before: old.get(field) ?? '', after: now.get(field) ?? '' }))
       .filter((change) => change.before !== change.after);
-    return { product: name, fields };
+    return { product: name, unit, fields };
   });
 
 const quoted = (text: string) => (text ? `“${repeated(text)}”` : 'nothing');
@@ -58,9 +58,9 @@ const quoted = (text: string) => (text ? `“${repeated(text)}”` : 'nothing');
 /** Prints what changes in the first products, and how many more change. `changed`: the number of all of them. */
 export const noteChanges = (changes: readonly PlannedChange[], changed: number, terminal: Terminal): void => {
   const shown = changes.slice(0, firstProducts);
-  for (const { product, fields } of shown)
+  for (const { product, unit, fields } of shown)
     for (const { field, before, after } of fields)
-      terminal.notes(`${repeated(product)}: ${field} ${quoted(before)} → ${quoted(after)}`);
+      terminal.notes(`${repeated(`${product}, ${unit}`)}: ${field} ${quoted(before)} → ${quoted(after)}`);
   if (changed > shown.length)
     terminal.notes(
       `and ${changed - shown.length} more changed products (--json lists the first ${changes.length})`,

@@ -4,6 +4,8 @@ import { badRow } from '../importing.js';
 /** A product that an import would change. Texts are as in the columns of a product file, and empty for none. */
 const plannedChange = z.object({
   product: z.string(),
+  /** The unit before: products of the same name differ by it. */
+  unit: z.string(),
   fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type PlannedChange = z.output<typeof plannedChange>;

@@ -128,15 +128,16 @@ test('a dry run lists what changes in each product, by field', async () => {
   await tokri('import', await rows('60', 'चाय', ''));
   const name = await rows('62.5', 'असम चाय', 'Halmari');
   const planned = await tokri('import', name, '--dry-run');
-  expect(planned.said).toContain('Assam tea: price “60.00” → “62.50”\n');
-  expect(planned.said).toContain('Assam tea: name:hi “चाय” → “असम चाय”\n');
-  expect(planned.said).toContain('Assam tea: detail:Brand nothing → “Halmari”\n');
+  expect(planned.said).toContain('Assam tea, 1 piece: price “60.00” → “62.50”\n');
+  expect(planned.said).toContain('Assam tea, 1 piece: name:hi “चाय” → “असम चाय”\n');
+  expect(planned.said).toContain('Assam tea, 1 piece: detail:Brand nothing → “Halmari”\n');
   const { changes } = JSON.parse((await tokri('import', name, '--dry-run', '--json')).printed) as {
     changes: object[];
   };
   expect(changes).toEqual([
     {
       product: 'Assam tea',
+      unit: '1 piece',
       fields: expect.arrayContaining([
         { field: 'price', before: '60.00', after: '62.50' },
         { field: 'category', before: 'Drinks', after: 'Drinks | Tea' },

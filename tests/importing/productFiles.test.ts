@@ -35,9 +35,10 @@ describe('a preview', () => {
       text('key,name,unit,price,stock,category', 'a,Milk,1 l,62,5,Dairy', 'b,Curd,400 g,45,7,Chilled'),
     );
     expect(seen.changes).toEqual([
-      { name: 'Milk', before: { price: 6000 }, after: { price: 6200 } },
+      { name: 'Milk', unit: '1 l', before: { price: 6000 }, after: { price: 6200 } },
       {
         name: 'Curd',
+        unit: '400 g',
         before: { stock: 5, category: ['Dairy'] },
         after: { stock: 7, category: ['Chilled'] },
       },

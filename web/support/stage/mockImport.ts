@@ -45,9 +45,10 @@ export const preview: ImportPreview = {
   stockChanged: 31,
   missing: { stock: 1_204, unit: 317 },
   changes: [
-    { name: 'Amul Taaza Toned Milk', before: { price: 7200 }, after: { price: 7400 } },
+    { name: 'Amul Taaza Toned Milk', unit: '1 L', before: { price: 7200 }, after: { price: 7400 } },
     {
       name: 'Nandini Curd',
+      unit: '500 g',
       before: { stock: 12, category: ['Dairy'] },
       after: { stock: 40, category: ['Dairy, Bread & Eggs'] },
     },

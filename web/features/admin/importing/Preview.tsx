@@ -103,9 +103,9 @@ const useChangeRows = (changes: Planned['changes']) => {
     statuses: ui.orders.status,
     reasons: orders.reason,
   };
-  return changes.flatMap(({ name, before, after }) =>
+  return changes.flatMap(({ name, unit, before, after }) =>
     changedFields(naming, before, after).map((change) => ({
-      product: name,
+      product: `${name}, ${unit}`,
       field: change.field,
       before: change.before ?? '',
       after: change.after ?? '',
