@@ -38,7 +38,10 @@ export interface PaymentPage {
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens a payment page. A repeated call for the same payment returns the same page. */
+  /**
+   * Opens a payment page. A repeated call for the same payment returns the same page.
+   * @throws DomainError `notReady` only while another call opens the page: the order must stay then
+   */
   open(page: PaymentPage, until: number): Promise<{ session: string; url: string }>;
   /** Closes a payment page if it is not paid yet. @returns the status of the payment afterwards */
   close(session: string, until?: number): Promise<ProviderStatus>;

@@ -33,7 +33,7 @@ export class PaymentQueueService extends JobQueue<PaymentRecord> {
   wait(payment: PaymentRecord): Promise<void> {
     const end = { $add: ['$until', paymentLease] };
     const soon = { $max: [end, inMs(paymentLease)] };
-    // a page that was completed in time stays open while a bank works on the payment, which may take days
+    // a page that was completed in time leaves its payment open while a bank works on it, which may take days
     const isOver = { $lt: [end, { $subtract: ['$$NOW', askEvery] }] };
     const next = { $cond: [isOver, inMs(askEvery), { $min: [inMs(askEvery), soon] }] };
     return this.reschedule(payment, next, { tries: 0 });

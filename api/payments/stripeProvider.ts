@@ -145,9 +145,10 @@ export class StripeProvider implements PaymentProvider {
         { isShort: time < request },
       );
     } catch (error) {
+      if (isKeyInUse(error)) throw tooBusy(); // another call does the same
       if (!(error instanceof CircuitOpenError))
         this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
-      throw isKeyInUse(error) ? tooBusy() : unavailable();
+      throw unavailable();
     }
   }
 }
