@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../catalogue/product.schema.js';
-import { called } from './csv/cells.js';
+import { nameIdentifier } from './csv/cells.js';
 import type { Identifier, ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { RowPlan } from './rowPlan.js';
@@ -35,7 +35,7 @@ const identifiersAfter = (plan: RowPlan, doc?: ProductRecord): string[] => {
   if (plan.outcome === 'bad') return [];
   if (plan.outcome !== 'new') return doc ? [`id ${String(doc._id)}`] : [];
   const { _id, name, unit, key } = plan.product;
-  return [`id ${String(_id)}`, `name ${called(name, unit)}`, ...(key ? [`key ${key}`] : [])];
+  return [`id ${String(_id)}`, nameIdentifier(name, unit), ...(key ? [`key ${key}`] : [])];
 };
 
 /** Remembers the identifiers of a row; an identifier that is known already keeps its line. */

@@ -30,8 +30,18 @@ const recordOf = (job: ImportRecord, after: object): AuditChange => ({
   after,
 });
 
-const ended = ['state', 'total', 'done', 'new', 'changed', 'unchanged', 'badCount', addedCategories] as const;
-const outcomeOf = (job: ImportRecord) => Object.fromEntries(ended.map((field) => [field, job[field]]));
+const outcomeFields = [
+  'state',
+  'total',
+  'done',
+  'new',
+  'changed',
+  'unchanged',
+  'badCount',
+  addedCategories,
+] as const;
+const outcomeOf = (job: ImportRecord) =>
+  Object.fromEntries(outcomeFields.map((field) => [field, job[field]]));
 
 /** Writes imports to the audit log, each entry in the transaction of the change. */
 @Injectable()

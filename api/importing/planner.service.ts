@@ -15,7 +15,7 @@ import { type KnownIdentifiers, repeatedIdentifier, remember } from './identifie
 import { planRow, type RowPlan } from './rowPlan.js';
 import { salePriceNotes } from './salePrice.js';
 import { CategoryPlan } from './categoryPlan.js';
-import { called, namedUnit } from './csv/cells.js';
+import { nameIdentifier, namedUnit } from './csv/cells.js';
 
 /** Tells whether a row has neither a unit nor a name that ends in one. */
 const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
@@ -25,7 +25,7 @@ const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
 const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow => {
   const { _id, key, name } = row.fields;
   if (unit === undefined || _id || key || name === undefined || !isUnitless(row)) return row;
-  return { ...row, fields: { ...row.fields, unit }, identifiers: [['name', `name ${called(name, unit)}`]] };
+  return { ...row, fields: { ...row.fields, unit }, identifiers: [['name', nameIdentifier(name, unit)]] };
 };
 
 /**

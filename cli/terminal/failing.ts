@@ -62,7 +62,7 @@ const isSaid = (error: unknown): error is CommanderError => error instanceof Com
  * Returns commander's message without its prefix. For an incomplete command commander prints the help without
  * a message, so this returns one.
  */
-const saidBy = ({ code, message }: CommanderError): string =>
+const usageMessage = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'a command is wanted: --help names them' : message.replace(/^error: /, '');
 
 /** Loads the settings from the environment; returns undefined when they are invalid. */
@@ -77,7 +77,7 @@ const settingsOf = async (env: NodeJS.ProcessEnv) => {
 
 /** Returns the exit code and message of an error. */
 export const failureOf = async (error: unknown): Promise<CommandFailure> => {
-  if (isSaid(error)) return { exit: 'usage', message: saidBy(error) };
+  if (isSaid(error)) return { exit: 'usage', message: usageMessage(error) };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof CommandError) return { exit: known.exit, message: known.message };
   const [{ explain, mendable }, { isOutage }, settings] = await Promise.all([

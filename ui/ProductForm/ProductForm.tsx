@@ -29,7 +29,7 @@ import { type PlainField, plainFields } from '../../contract/productFields.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-interface Surroundings {
+interface SharedProps {
   /** All categories of the shop. A product needs at least one. */
   categories: readonly Category[];
   /** All subcategories of the shop. Only those of the chosen categories are offered. */
@@ -52,7 +52,7 @@ interface Surroundings {
   onDraft?: ((draft: ProductDraft | undefined) => void) | undefined;
 }
 
-interface Creating extends Surroundings {
+interface Creating extends SharedProps {
   product?: undefined;
   gone?: undefined;
   onSaveAsNew?: undefined;
@@ -60,7 +60,7 @@ interface Creating extends Surroundings {
   onSubmit: (values: ProductValues) => Promise<unknown>;
 }
 
-interface Updating extends Surroundings {
+interface Updating extends SharedProps {
   /** The product to edit. Without it the form creates a product. */
   product: EditedProduct;
   /**

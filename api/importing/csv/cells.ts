@@ -39,3 +39,6 @@ export const unitIn = (name: string): string => namedUnit(name) ?? assumedUnit;
 
 /** Builds the lookup key of a product without id and key: its name and unit. */
 export const called = (name: string, unit: string): string => `${folded(name)}\n${folded(unit)}`;
+
+/** Identifies a product without id and key, among the identifiers of a file's rows. */
+export const nameIdentifier = (name: string, unit: string): string => `name ${called(name, unit)}`;

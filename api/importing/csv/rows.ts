@@ -12,7 +12,7 @@ import { optionalText } from '../../../contract/wire.js';
 import type { RowIssue } from '../rowIssues.js';
 import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
 import { cellOf, jsonOf } from '../json/jsonRecords.js';
-import { called, unguarded, unitIn } from './cells.js';
+import { nameIdentifier, unguarded, unitIn } from './cells.js';
 import { json, type RowFields, rowFields } from './rowFields.js';
 
 const lists: ReadonlySet<ImportField> = new Set(['category', 'sub_category', 'image']);
@@ -52,7 +52,7 @@ export interface ImportRow {
   fields: RowFields;
   details: readonly Detail[];
   texts: readonly ImportedText[];
-  /** Identifies the row's product as the row itself states it, even if the row has issues. */
+  /** Identifies the row's product by what the row says, or by the chosen unit where it says none; also with issues. */
   identifiers: readonly Identifier[];
   rowIssues: readonly RowIssue[];
   /** Creates an issue that shows only in comparison with the shop's data. */
@@ -210,6 +210,6 @@ const identifiersIn = (cells: Cells): Identifier[] => {
   const identifiers: Identifier[] = [];
   if (id) identifiers.push(['_id', `id ${id}`]);
   if (key) identifiers.push(['key', `key ${key}`]);
-  if (!id && !key && name) identifiers.push(['name', `name ${called(name, unit)}`]);
+  if (!id && !key && name) identifiers.push(['name', nameIdentifier(name, unit)]);
   return identifiers;
 };

@@ -19,7 +19,7 @@ const checkout = { from: '/checkout' };
 test.each([
   ['the code', routes.verificationOtp, checkout],
   ['the new password', routes.resetPassword, checkout],
-  ['an email with a secret', '/undo-email#secret', { from: '/undo-email#secret' }],
+  ['a mailed link with a secret', '/undo-email#secret', { from: '/undo-email#secret' }],
 ])('Login on the screen of %s keeps where the login leads', async (_screen, at, expected) => {
   const store = createStore();
   store.dispatch(sessionEnded());
