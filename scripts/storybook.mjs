@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { preview } from 'vite';
 import { findBrowser, giveUp, must } from './steps.mjs';
 
 /**
@@ -12,8 +11,9 @@ import { findBrowser, giveUp, must } from './steps.mjs';
  */
 const base = '/design/tokri/';
 
-const serve = (folder) =>
-  preview({
+const serve = async (folder) => {
+  const { preview } = await import('vite'); // npm test loads this file before it installs packages
+  return preview({
     root: folder,
     base,
     configFile: false,
@@ -23,6 +23,7 @@ const serve = (folder) =>
     // the folder does not change, and pages share most of their files
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=600' } },
   });
+};
 
 /** The arguments of `storybook` that build it into a folder. */
 export const buildInto = (folder) => ['build', '-o', folder, '--quiet', '--disable-telemetry'];
