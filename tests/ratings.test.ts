@@ -296,6 +296,9 @@ test('search engines read the sum and the newest reviews, of rated products only
   await ratedProduct(shop, product, { stars: 5 });
   expect(await jsonLd()).toMatchObject({ aggregateRating: { ratingValue: 5, ratingCount: 1 } });
   expect(await jsonLd()).not.toHaveProperty('review');
+  await shop
+    .collection('ratings')
+    .updateOne({ text: word }, { $set: { at: new Date('2026-01-01T20:00:00Z') } });
   await approve(shop, word);
   expect(await jsonLd()).toMatchObject({
     '@type': 'Product',
@@ -306,7 +309,7 @@ test('search engines read the sum and the newest reviews, of rated products only
         reviewBody: word,
         reviewRating: { ratingValue: 4 },
         author: { name: 'A customer' },
-        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        datePublished: '2026-01-02', // in India
       },
     ],
   });

@@ -150,7 +150,14 @@ test('a process that dies is replaced, and the other goes on', async () => {
 });
 
 test('a signal while the first process starts is no failure', async () => {
-  const env = { ...process.env, MONGODB_URI: database.uri, WORKERS: '2', PORT: '0', SEED: 'none' };
+  const settings = {
+    DATA_DIR: shop.dataDir,
+    MONGODB_URI: database.uri,
+    SEED: 'none',
+    WORKERS: '2',
+    PORT: '0',
+  };
+  const env = { ...process.env, ...settings, NODE_OPTIONS: '' };
   const starting = spawn(process.execPath, ['dist/cli/main.js', 'serve'], { env, stdio: 'ignore' });
   const exit = once(starting, 'exit');
   await waitUntil(

@@ -1,5 +1,12 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { Gauge } from 'prom-client';
+import { BACKGROUND } from '../common/background.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { ImportJobsService } from '../importing/importJobs.service.js';
 import { MailQueueService } from '../mail/mailQueue.service.js';
@@ -50,9 +57,11 @@ export class MetricsService implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly payments: PaymentQueueService,
     private readonly imports: ImportJobsService,
     private readonly readiness: ReadinessService,
+    @Inject(BACKGROUND) private readonly background: boolean,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    if (!this.background) return;
     await this.count();
     this.timer = setInterval(() => void this.count(), interval).unref();
   }

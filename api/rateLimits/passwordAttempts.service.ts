@@ -24,6 +24,7 @@ export class PasswordAttemptsService {
       await this.rateLimits.giveBack('failedLoginsFromAddress', address);
     };
     const result = await check().catch(async (error: unknown) => {
+      // if the counters are away too, the caller gets the first error
       if (!(error instanceof DomainError) || error.status >= 500) await giveBack().catch(() => undefined);
       throw error;
     });
