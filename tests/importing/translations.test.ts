@@ -92,6 +92,7 @@ describe('texts of products in other languages', () => {
     expect(changes).toEqual([
       {
         name: 'Milk',
+        unit: '1 l',
         before: { translations: { hi: { name: 'दूध' }, bn: { name: 'দুধ' } } },
         after: { translations: { bn: { name: 'দুধ' } } },
       },
