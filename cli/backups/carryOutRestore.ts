@@ -63,7 +63,7 @@ const makeWay = async (
     );
   await confirm(
     shop,
-    `deletes all of ${database} (${shopWords(counts)}), and ${counted(images, 'image')} but those of ${name}, and puts ${name} in its place`,
+    `deletes all of ${database} (${shopWords(counts)}) and its ${counted(images, 'image')}, except those that ${name} has, and puts ${name} in its place`,
     confirmation,
   );
   return true;

@@ -2,7 +2,6 @@ import { type Confirmation, confirm } from '../terminal/confirming.js';
 import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import { counted } from '../terminal/words.js';
-import { refuseMissingSecret } from '../missingSecret.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {
@@ -26,10 +25,11 @@ export const acceptSecret = (withApi: WithApi) =>
     .speaks()
     .action(async ({ dryRun = false, ...options }: Options) => {
       const terminal = new Terminal(options);
-      const [{ Keys }, secrets, { endSessions }] = [
+      const [{ Keys }, secrets, { endSessions }, { refuseMissingSecret }] = [
         await import('../../api/secrets/keys.js'),
         await import('../../api/secrets/secretFingerprint.js'),
         await import('../backups/endingSessions.js'),
+        await import('../missingSecret.js'),
       ];
       const reply = await withApi(async (shop) => {
         const { connection, database, config } = shop;
