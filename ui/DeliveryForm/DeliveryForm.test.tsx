@@ -46,6 +46,14 @@ test('W-34 told that somebody else was faster, keeping mine sends it on top of t
   expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ minimum: '249', revision: 4 }));
 });
 
+test('the focus goes from the last closed day that is removed to the field of dates', async () => {
+  open(jest.fn<DeliveryFormProps['onSubmit']>());
+  await press('Remove 25 December 2026');
+  expect(screen.getByRole('button', { name: 'Remove 26 January 2027' })).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(screen.getByLabelText('Date')).toHaveFocus();
+});
+
 test('a closed day goes, another comes, and a weekday is closed', async () => {
   const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>().mockResolvedValue(sampleRules);
   open(onSubmit);
