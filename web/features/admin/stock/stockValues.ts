@@ -11,7 +11,7 @@ import type { StockQuery } from './stockApi.js';
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
 export const stockFields: ParamFields = {
-  search: Boolean, // first: saved views are compared as addresses
+  search: Boolean, // keeps its place: saved views are compared as text
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
