@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { show } from '../samples/show.js';
 import { Image } from './Image.js';
 
@@ -10,11 +10,17 @@ test('a picture that cannot be loaded gives way to a drawing of the same name', 
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('a picture of a served page that failed before the app ran gives way to the drawing', () => {
+test.each([
+  ['that failed before the app ran gives way to the drawing', () => Promise.reject(new Error('broken')), 0],
+  ['without a size of its own, such as an SVG, stays', () => Promise.resolve(), 1],
+])('a picture of a served page %s', async (_what, decode, count) => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  show(<Image src="/media/gone.webp" name="Milk" alt="Milk" />);
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode }); // jsdom has none
+  show(<Image src="/media/milk.webp" name="Milk" alt="Milk" />);
+  await act(() => Promise.resolve());
   complete.mockRestore();
-  expect(document.querySelector('img')).toBeNull();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  expect(document.querySelectorAll('img')).toHaveLength(count);
 });
 
 test('another picture is tried after one that was broken', () => {

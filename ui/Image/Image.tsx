@@ -76,7 +76,8 @@ export function Image(props: ImageProps) {
           onError={() => setBroken(src)}
           ref={(image: HTMLImageElement | null) => {
             // an image of a served page may have failed before React listened
-            if (image?.complete && image.naturalWidth === 0) setBroken(src);
+            // `decode` tells it from an SVG without a size of its own
+            if (image?.complete && !image.naturalWidth) image.decode().catch(() => setBroken(src));
           }}
           sx={[
             { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
